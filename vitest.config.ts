@@ -1,0 +1,36 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+/**
+ * Two projects: `unit` is quick and touches no database or network (`npm run check`);
+ * `integration` is the server with real databases (`npm test` runs both).
+ * Component tests ask for a DOM with `// @vitest-environment jsdom` at their top.
+ */
+const integration = ['src/server/**/*.test.{ts,tsx}', 'src/cli/**/*.test.ts'];
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: integration,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          include: integration,
+          pool: 'forks',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
