@@ -1,0 +1,81 @@
+import * as fs from 'node:fs';
+import * as path from 'node:path';
+import { promisify } from 'node:util';
+import * as zlib from 'node:zlib';
+import { ExpectedError, root, runTool } from './run.mjs';
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+const cache = path.join(root, '.cache');
+const IS_COMPRESSIBLE = /\.(js|css|html|svg|json)$/;
+const COMPRESS_FROM_BYTES = 1024;
+
+/**
+ * Builds into a folder of its own and moves it into place when it is complete, so that an
+ * interrupted build leaves the last good one (or none), never half of one.
+ */
+export async function build(stamp) {
+  removeAbandonedBuilds();
+  const folder = path.join(cache, `build-${process.pid}`);
+  fs.mkdirSync(folder, { recursive: true });
+  try {
+    const { code } = await runTool(
+      'vite',
+      'bin/vite.js',
+      ['build', '--app', '--logLevel', 'warn'],
+      {
+        env: { ...process.env, NODE_ENV: 'production', PLINTH_BUILD_DIR: folder },
+      },
+    );
+    if (code !== 0) throw new ExpectedError('The build failed; the reason stands above.');
+    await compress(path.join(folder, 'client'));
+    await compress(path.join(folder, 'islands'));
+    fs.writeFileSync(path.join(folder, '.build-stamp'), stamp);
+    moveIntoPlace(folder);
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function moveIntoPlace(folder) {
+  const dist = path.join(root, 'dist');
+  const previous = path.join(cache, `previous-${process.pid}`);
+  fs.rmSync(previous, { recursive: true, force: true });
+  if (fs.existsSync(dist)) fs.renameSync(dist, previous);
+  fs.renameSync(folder, dist);
+  fs.rmSync(previous, { recursive: true, force: true });
+}
+
+/** `.br` and `.gz` beside each file that is worth it, made once here instead of at every request. */
+async function compress(folder) {
+  const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const name of names) {
+    const file = path.join(folder, name);
+    if (name.startsWith('.vite') || !IS_COMPRESSIBLE.test(name)) continue;
+    const content = fs.readFileSync(file);
+    if (content.length < COMPRESS_FROM_BYTES) continue;
+    const options = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } };
+    fs.writeFileSync(`${file}.br`, await brotli(content, options));
+    fs.writeFileSync(`${file}.gz`, await gzip(content, { level: 9 }));
+  }
+}
+
+/** What a killed build has left behind; one that still runs is left alone. */
+function removeAbandonedBuilds() {
+  if (!fs.existsSync(cache)) return;
+  for (const name of fs.readdirSync(cache)) {
+    const pid = /^(?:build|previous)-(\d+)$/.exec(name)?.[1];
+    if (pid && !isRunning(Number(pid))) {
+      fs.rmSync(path.join(cache, name), { recursive: true, force: true });
+    }
+  }
+}
+
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}

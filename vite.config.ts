@@ -1,0 +1,116 @@
+import { existsSync, readdirSync } from 'node:fs';
+import * as path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/**
+ * One configuration, four outputs. `scripts/build.mjs` builds them into a temporary folder and
+ * moves it to `dist` when all are done. At run time the server (dist/server/server.js) finds, from
+ * its own folder (`import.meta.dirname`):
+ *
+ *   ../client/editor.html                  the builder's page; it names its own assets under /assets/
+ *   ../client/.vite/manifest.json          manifest of the editor
+ *   ../section-css/.vite/manifest.json     key: source path (`src/sections/pricing7/view.tsx`,
+ *                                          `src/site/shell.css`). The CSS of an entry: first that
+ *                                          of all its `imports`, then its own `css`; and `file`
+ *                                          where that is a `.css` (a plain stylesheet)
+ *   ../section-css/assets/*                the CSS itself, to be inlined
+ *   ../islands/.vite/manifest.json         key `src/site/loader.ts`: `file` is the loader
+ *   ../islands/rt/*                        loader, hydrator and islands; they import each other by
+ *                                          relative address, so any address that serves this
+ *                                          folder works
+ */
+const outputFolder = process.env['PLINTH_BUILD_DIR'] ?? 'dist';
+const outDir = (name: string): string => path.join(outputFolder, name);
+
+/** Every section's view, and every stylesheet of the page and its parts, by source path. */
+function styleEntries(): string[] {
+  const sections = existsSync('src/sections') ? readdirSync('src/sections') : [];
+  const views = sections
+    .map((name) => `src/sections/${name}/view.tsx`)
+    .filter((file) => existsSync(file));
+  return [...views, ...stylesheetsIn('src/site'), ...stylesheetsIn('src/parts')].sort();
+}
+
+function stylesheetsIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/')));
+}
+
+export default defineConfig({
+  appType: 'custom',
+  plugins: [react()],
+  environments: {
+    client: {
+      build: {
+        outDir: outDir('client'),
+        manifest: true,
+        rolldownOptions: { input: { editor: 'editor.html' } },
+      },
+    },
+    sectionCss: {
+      consumer: 'client',
+      build: {
+        outDir: outDir('section-css'),
+        manifest: true,
+        copyPublicDir: false,
+        rolldownOptions: {
+          // Without it an entry that exports only a component is shaken empty and loses its CSS.
+          preserveEntrySignatures: 'strict',
+          input: styleEntries(),
+        },
+      },
+    },
+    islands: {
+      // A server's environment leaves `import()` as it is: no preload helper, and no second
+      // download of CSS that the page has inlined.
+      consumer: 'server',
+      resolve: {
+        noExternal: true,
+        conditions: ['browser', 'module', 'import', 'default', 'production'],
+      },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir: outDir('islands'),
+        manifest: true,
+        minify: 'oxc',
+        target: 'es2022',
+        copyPublicDir: false,
+        emitAssets: false,
+        rolldownOptions: {
+          input: { loader: 'src/site/loader.ts' },
+          output: {
+            entryFileNames: 'rt/[name]-[hash].js',
+            chunkFileNames: 'rt/[name]-[hash].js',
+            minify: true,
+          },
+        },
+      },
+    },
+    ssr: {
+      resolve: { noExternal: true, external: ['better-sqlite3', 'sharp', 'pg-native'] },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir: outDir('server'),
+        target: 'node20',
+        copyPublicDir: false,
+        emitAssets: false,
+        rolldownOptions: {
+          input: { server: 'src/server/main.ts', plinth: 'src/cli/plinth.ts' },
+          // Chunks beside the entries: `import.meta.dirname` is dist/server in every one of them.
+          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      for (const name of ['client', 'sectionCss', 'islands', 'ssr']) {
+        const environment = builder.environments[name];
+        if (environment) await builder.build(environment);
+      }
+    },
+  },
+});
