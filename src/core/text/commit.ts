@@ -1,0 +1,61 @@
+/** What becomes of a text on its way from a field into the document. */
+import { diffText } from './diff';
+
+const NO_BREAK_SPACE = '\u00a0';
+const INVISIBLE = /^[\s\u200b\u200e\u200f\u2060\ufeff]*$/u;
+// Ordinary spaces only: a no-break space at an end was put there on purpose.
+const OUTER_SPACE = /^[ \t\n\r]+|[ \t\n\r]+$/g;
+const LINE_BREAK = /\r\n|[\r\n\u0085\u2028\u2029]/g;
+// Control characters have no meaning in a text and some are refused by databases and XML.
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
+
+/**
+ * Whether a text shows nothing: the lone line break that browsers leave in an emptied field counts as
+ * empty, and so do spaces of every kind.
+ */
+export function isEmptyText(text: string): boolean {
+  return INVISIBLE.test(text);
+}
+
+/**
+ * A text as it is kept. One line: ordinary spaces at both ends go, inner ones stay. Several lines: only
+ * the end's spaces and breaks go. A text that shows nothing is the empty text.
+ */
+export function commitText(text: string, { isMultiline }: { isMultiline: boolean }): string {
+  const plain = plainText(text);
+  if (isEmptyText(plain)) return '';
+  return isMultiline ? plain.replace(/[ \t\n]+$/, '') : plain.replace(OUTER_SPACE, '');
+}
+
+/**
+ * Text from outside (a clipboard, a file, a request): one kind of line break, no control characters,
+ * everything else as it was, no-break spaces included.
+ */
+export function plainText(text: string): string {
+  return text.replace(LINE_BREAK, '\n').replace(CONTROLS, '');
+}
+
+/** A text for one line only: line breaks and control characters become single spaces, the ends go. */
+export function flattenText(text: string): string {
+  return text
+    .replace(LINE_BREAK, '\n')
+    .replace(CONTROLS, '\n')
+    .replace(/[ \t]*\n[ \t\n]*/g, ' ')
+    .replace(OUTER_SPACE, '');
+}
+
+/**
+ * What was typed, with the no-break spaces that a browser makes out of ordinary ones put back. Those that
+ * were already in the text (loaded or pasted) stay.
+ */
+export function restoreTypedSpaces(before: string, after: string, caret?: number): string {
+  const { index, remove, insert } = diffText(before, after, caret);
+  if (!insert.includes(NO_BREAK_SPACE)) return after;
+  if (before.slice(index, index + remove).includes(NO_BREAK_SPACE)) return after;
+  return (
+    after.slice(0, index) +
+    insert.replaceAll(NO_BREAK_SPACE, ' ') +
+    after.slice(index + insert.length)
+  );
+}
