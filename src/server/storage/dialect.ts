@@ -1,0 +1,30 @@
+import type { ColumnDataType, Dialect } from 'kysely';
+import type { StorageEvent } from './events';
+
+/** What the two databases do differently. One object for each, chosen when the storage is opened. */
+export interface DatabaseKind {
+  name: 'sqlite' | 'postgres';
+  dialect: Dialect;
+  columns: { blob: ColumnDataType; bigint: ColumnDataType };
+  /** Runs `work` while no other process migrates the same database. */
+  withMigrationLock<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Tells other processes; null where there are none. */
+  channel: EventChannel | null;
+  close(): Promise<void>;
+}
+
+export interface EventChannel {
+  /** The statement that sends the payload when the transaction around it commits. */
+  name: string;
+  listen(handlers: { onEvent: (event: StorageEvent) => void; onGap: () => void }): Promise<void>;
+}
+
+/** True for the error that either database gives when a unique value exists already. */
+export function isUniqueViolation(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  return (
+    error.code === '23505' ||
+    error.code === 'SQLITE_CONSTRAINT_UNIQUE' ||
+    error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY'
+  );
+}

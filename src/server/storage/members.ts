@@ -1,0 +1,58 @@
+import type { Db } from './schema';
+
+export interface MemberRecord {
+  id: string;
+  siteId: string;
+  email: string;
+  mayPublish: boolean;
+  createdAt: number;
+}
+
+/** Who may edit a site besides its owner. Known by e-mail, so that an invitation needs no account yet. */
+export class MemberStore {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** Adds a member, or changes the right of one who is there. */
+  async save(member: MemberRecord): Promise<void> {
+    const mayPublish = member.mayPublish ? 1 : 0;
+    await this.#db
+      .insertInto('siteMembers')
+      .values({ ...member, email: member.email.toLowerCase(), mayPublish })
+      .onConflict((conflict) => conflict.columns(['siteId', 'email']).doUpdateSet({ mayPublish }))
+      .execute();
+  }
+
+  async list(siteId: string): Promise<MemberRecord[]> {
+    const rows = await this.#db
+      .selectFrom('siteMembers')
+      .selectAll()
+      .where('siteId', '=', siteId)
+      .orderBy('createdAt')
+      .execute();
+    return rows.map((row) => ({ ...row, mayPublish: row.mayPublish === 1 }));
+  }
+
+  async byEmail(siteId: string, email: string): Promise<MemberRecord | null> {
+    const row = await this.#db
+      .selectFrom('siteMembers')
+      .selectAll()
+      .where('siteId', '=', siteId)
+      .where('email', '=', email.toLowerCase())
+      .executeTakeFirst();
+    return row ? { ...row, mayPublish: row.mayPublish === 1 } : null;
+  }
+
+  /** @returns whether there was such a member. */
+  async remove(siteId: string, memberId: string): Promise<boolean> {
+    const result = await this.#db
+      .deleteFrom('siteMembers')
+      .where('siteId', '=', siteId)
+      .where('id', '=', memberId)
+      .executeTakeFirst();
+    return result.numDeletedRows > 0n;
+  }
+}

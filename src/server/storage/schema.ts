@@ -1,0 +1,160 @@
+import type { Generated, Kysely } from 'kysely';
+
+/**
+ * The tables, in one form for both databases. What differs between the two never leaves this folder: JSON is text,
+ * a flag is 0 or 1, a time is a whole number of milliseconds since 1970, bytes are a blob.
+ */
+export interface Database {
+  sites: SitesTable;
+  siteMembers: SiteMembersTable;
+  domains: DomainsTable;
+  drafts: DraftsTable;
+  draftUpdates: DraftUpdatesTable;
+  draftSnapshots: DraftSnapshotsTable;
+  releases: ReleasesTable;
+  media: MediaTable;
+  messages: MessagesTable;
+  outbox: OutboxTable;
+  complaints: ComplaintsTable;
+  shareLinks: ShareLinksTable;
+  settings: SettingsTable;
+  rateHits: RateHitsTable;
+}
+
+/** A connection, or a transaction on it. */
+export type Db = Kysely<Database>;
+
+type Flag = 0 | 1;
+
+export interface SitesTable {
+  id: string;
+  slug: string;
+  hash: string;
+  name: string;
+  ownerId: string | null;
+  plan: 'free' | 'paid';
+  isSuspended: Flag;
+  currentRelease: number | null;
+  /** Counts every change that the site's pages show: release, plan, suspension, hosts. */
+  version: Generated<number>;
+  createdAt: number;
+}
+
+export interface SiteMembersTable {
+  id: string;
+  siteId: string;
+  email: string;
+  mayPublish: Flag;
+  createdAt: number;
+}
+
+export interface DomainsTable {
+  host: string;
+  siteId: string;
+  token: string;
+  verifiedAt: number | null;
+  createdAt: number;
+}
+
+export interface DraftsTable {
+  siteId: string;
+  epoch: number;
+  seq: number;
+  documentVersion: number;
+}
+
+export interface DraftUpdatesTable {
+  siteId: string;
+  epoch: number;
+  seq: number;
+  data: Uint8Array;
+  createdAt: number;
+}
+
+export interface DraftSnapshotsTable {
+  siteId: string;
+  epoch: number;
+  seq: number;
+  data: Uint8Array;
+}
+
+export interface ReleasesTable {
+  siteId: string;
+  number: number;
+  json: string;
+  author: string;
+  note: string;
+  createdAt: number;
+}
+
+export interface MediaTable {
+  id: string;
+  siteId: string;
+  name: string;
+  type: string;
+  bytes: number;
+  width: number | null;
+  height: number | null;
+  alt: string;
+  status: 'ready' | 'processing' | 'failed';
+  url: string;
+  variants: string;
+  createdAt: number;
+}
+
+export interface MessagesTable {
+  id: string;
+  siteId: string;
+  kind: 'contact' | 'rsvp';
+  name: string;
+  email: string;
+  message: string;
+  details: string;
+  isRead: Flag;
+  isSpam: Flag;
+  createdAt: number;
+}
+
+export interface OutboxTable {
+  id: string;
+  siteId: string;
+  mail: string;
+  status: 'pending' | 'sent' | 'failed';
+  attempts: number;
+  nextAt: number;
+  error: string | null;
+  createdAt: number;
+}
+
+export interface ComplaintsTable {
+  id: string;
+  siteId: string;
+  email: string;
+  name: string;
+  comment: string;
+  addressHash: string;
+  status: 'open' | 'resolved' | 'dismissed';
+  note: string;
+  createdAt: number;
+}
+
+export interface ShareLinksTable {
+  id: string;
+  siteId: string;
+  tokenHash: string;
+  right: 'edit' | 'preview';
+  mayPublish: Flag;
+  expiresAt: number | null;
+  createdAt: number;
+}
+
+export interface SettingsTable {
+  key: string;
+  value: string;
+}
+
+export interface RateHitsTable {
+  id: string;
+  key: string;
+  at: number;
+}

@@ -1,0 +1,183 @@
+import type { Selectable } from 'kysely';
+import { countRows } from './count';
+import type { SitesTable } from './schema';
+import type { Db } from './schema';
+
+export interface SiteRecord {
+  id: string;
+  slug: string;
+  hash: string;
+  name: string;
+  ownerId: string | null;
+  plan: 'free' | 'paid';
+  isSuspended: boolean;
+  currentRelease: number | null;
+  version: number;
+  createdAt: number;
+}
+
+export interface DomainRecord {
+  host: string;
+  siteId: string;
+  token: string;
+  verifiedAt: number | null;
+}
+
+export interface Paging {
+  limit: number;
+  offset: number;
+}
+
+/** Sites and the hosts that lead to them. */
+export class SiteStore {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** @throws a unique violation when the id or the slug is taken. */
+  async insert(site: Omit<SiteRecord, 'version'>): Promise<void> {
+    await this.#db
+      .insertInto('sites')
+      .values({ ...site, isSuspended: site.isSuspended ? 1 : 0 })
+      .execute();
+  }
+
+  async byId(siteId: string): Promise<SiteRecord | null> {
+    const row = await this.#db
+      .selectFrom('sites')
+      .selectAll()
+      .where('id', '=', siteId)
+      .executeTakeFirst();
+    return row ? toRecord(row) : null;
+  }
+
+  async bySlug(slug: string): Promise<SiteRecord | null> {
+    const row = await this.#db
+      .selectFrom('sites')
+      .selectAll()
+      .where('slug', '=', slug)
+      .executeTakeFirst();
+    return row ? toRecord(row) : null;
+  }
+
+  /** The site of a custom domain, once its owner has proved that it is theirs. */
+  async byVerifiedHost(host: string): Promise<SiteRecord | null> {
+    const row = await this.#db
+      .selectFrom('sites')
+      .innerJoin('domains', 'domains.siteId', 'sites.id')
+      .selectAll('sites')
+      .where('domains.host', '=', host)
+      .where('domains.verifiedAt', 'is not', null)
+      .executeTakeFirst();
+    return row ? toRecord(row) : null;
+  }
+
+  /** The sites that an account owns or is a member of, oldest first. */
+  async listFor(
+    account: { id: string; email: string },
+    paging: Paging,
+  ): Promise<{ sites: SiteRecord[]; total: number }> {
+    const theirs = this.#db
+      .selectFrom('sites')
+      .where((where) =>
+        where.or([
+          where('ownerId', '=', account.id),
+          where(
+            'id',
+            'in',
+            where
+              .selectFrom('siteMembers')
+              .select('siteId')
+              .where('email', '=', account.email.toLowerCase()),
+          ),
+        ]),
+      );
+    const rows = await theirs
+      .selectAll()
+      .orderBy('createdAt')
+      .orderBy('id')
+      .limit(paging.limit)
+      .offset(paging.offset)
+      .execute();
+    return { sites: rows.map(toRecord), total: await countRows(theirs) };
+  }
+
+  async listAll(paging: Paging): Promise<{ sites: SiteRecord[]; total: number }> {
+    const all = this.#db.selectFrom('sites');
+    const rows = await all
+      .selectAll()
+      .orderBy('createdAt')
+      .orderBy('id')
+      .limit(paging.limit)
+      .offset(paging.offset)
+      .execute();
+    return { sites: rows.map(toRecord), total: await countRows(all) };
+  }
+
+  /** Changes a site and counts its version up, so that no page rendered before is served again. */
+  async update(
+    siteId: string,
+    values: Partial<
+      Pick<SiteRecord, 'slug' | 'name' | 'plan' | 'isSuspended' | 'currentRelease' | 'ownerId'>
+    >,
+  ): Promise<void> {
+    const { isSuspended, ...rest } = values;
+    await this.#db
+      .updateTable('sites')
+      .set((set) => ({
+        ...rest,
+        ...(isSuspended === undefined
+          ? {}
+          : { isSuspended: isSuspended ? (1 as const) : (0 as const) }),
+        version: set('version', '+', 1),
+      }))
+      .where('id', '=', siteId)
+      .execute();
+  }
+
+  /** Sites without an owner are the sample, made before anybody had an account. The first account takes them. */
+  async adoptOrphans(ownerId: string): Promise<void> {
+    await this.#db.updateTable('sites').set({ ownerId }).where('ownerId', 'is', null).execute();
+  }
+
+  /** Removes the site with everything that belongs to it. */
+  async remove(siteId: string): Promise<void> {
+    await this.#db.deleteFrom('sites').where('id', '=', siteId).execute();
+  }
+
+  async domains(siteId: string): Promise<DomainRecord[]> {
+    return this.#db
+      .selectFrom('domains')
+      .select(['host', 'siteId', 'token', 'verifiedAt'])
+      .where('siteId', '=', siteId)
+      .orderBy('createdAt')
+      .execute();
+  }
+
+  async addDomain(domain: DomainRecord & { createdAt: number }): Promise<void> {
+    await this.#db.insertInto('domains').values(domain).execute();
+  }
+
+  async verifyDomain(siteId: string, host: string, verifiedAt: number): Promise<void> {
+    await this.#db
+      .updateTable('domains')
+      .set({ verifiedAt })
+      .where('siteId', '=', siteId)
+      .where('host', '=', host)
+      .execute();
+  }
+
+  async removeDomain(siteId: string, host: string): Promise<void> {
+    await this.#db
+      .deleteFrom('domains')
+      .where('siteId', '=', siteId)
+      .where('host', '=', host)
+      .execute();
+  }
+}
+
+function toRecord(row: Selectable<SitesTable>): SiteRecord {
+  return { ...row, isSuspended: row.isSuspended === 1 };
+}

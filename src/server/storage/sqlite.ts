@@ -1,0 +1,24 @@
+import BetterSqlite from 'better-sqlite3';
+import { SqliteDialect } from 'kysely';
+import type { DatabaseKind } from './dialect';
+
+/**
+ * SQLite in one file. One connection serves the whole process: a second one would have to wait for the first one's
+ * transactions, and waiting here stops the event loop. `synchronous=FULL`, because the draft's log promises that what is
+ * acknowledged is on disk, whatever happens to the machine.
+ */
+export function sqliteKind(file: string): DatabaseKind {
+  const database = new BetterSqlite(file);
+  database.pragma('journal_mode = WAL');
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+  database.pragma('busy_timeout = 5000');
+  return {
+    name: 'sqlite',
+    dialect: new SqliteDialect({ database }),
+    columns: { blob: 'blob', bigint: 'integer' },
+    withMigrationLock: (work) => work(),
+    channel: null,
+    close: () => Promise.resolve(),
+  };
+}

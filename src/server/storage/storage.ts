@@ -1,0 +1,141 @@
+import * as fs from 'node:fs';
+import * as path from 'node:path';
+import { Kysely, sql } from 'kysely';
+import { ComplaintStore } from './complaints';
+import type { DatabaseKind } from './dialect';
+import { DraftStore } from './drafts';
+import { StorageEvents, type StorageEvent } from './events';
+import { MediaStore } from './media';
+import { MemberStore } from './members';
+import { MessageStore } from './messages';
+import { migrate } from './migrate';
+import { OutboxStore } from './outbox';
+import { postgresKind } from './postgres';
+import { RateStore } from './rates';
+import { ReleaseStore } from './releases';
+import type { Database, Db } from './schema';
+import { SettingStore } from './settings';
+import { ShareLinkStore } from './share-links';
+import { SiteStore } from './sites';
+import { sqliteKind } from './sqlite';
+
+/** The stores: the only way to the database. Inside a transaction the same stores, bound to it. */
+export class Stores {
+  readonly sites: SiteStore;
+  readonly members: MemberStore;
+  readonly drafts: DraftStore;
+  readonly releases: ReleaseStore;
+  readonly media: MediaStore;
+  readonly messages: MessageStore;
+  readonly outbox: OutboxStore;
+  readonly complaints: ComplaintStore;
+  readonly shareLinks: ShareLinkStore;
+  readonly settings: SettingStore;
+  readonly rates: RateStore;
+
+  constructor(db: Db) {
+    this.sites = new SiteStore(db);
+    this.members = new MemberStore(db);
+    this.drafts = new DraftStore(db);
+    this.releases = new ReleaseStore(db);
+    this.media = new MediaStore(db);
+    this.messages = new MessageStore(db);
+    this.outbox = new OutboxStore(db);
+    this.complaints = new ComplaintStore(db);
+    this.shareLinks = new ShareLinkStore(db);
+    this.settings = new SettingStore(db);
+    this.rates = new RateStore(db);
+  }
+}
+
+/** The stores inside a transaction, with the events that are told when it commits. */
+export class TransactionStores extends Stores {
+  readonly pending: StorageEvent[] = [];
+
+  /** Tells this process and its peers, if and when the transaction commits. */
+  tell(event: StorageEvent): void {
+    this.pending.push(event);
+  }
+}
+
+/** The database of an installation, whichever of the two it is. */
+export class Storage extends Stores {
+  readonly events = new StorageEvents();
+  /** For the accounts library, which brings its own tables. Nobody else writes queries outside this folder. */
+  readonly db: Db;
+  readonly kind: DatabaseKind;
+  readonly #processId = Math.random().toString(36).slice(2);
+
+  private constructor(kind: DatabaseKind, db: Db) {
+    super(db);
+    this.kind = kind;
+    this.db = db;
+  }
+
+  /** Connects and migrates. `alsoMigrate` runs under the same lock (the accounts library's own tables). */
+  static async open(options: {
+    databaseUrl: string | null;
+    dataDir: string;
+    alsoMigrate?: (storage: Storage) => Promise<void>;
+  }): Promise<Storage> {
+    const kind = options.databaseUrl
+      ? postgresKind(options.databaseUrl)
+      : sqliteKind(sqliteFile(options.dataDir));
+    const db = new Kysely<Database>({ dialect: kind.dialect });
+    const storage = new Storage(kind, db);
+    try {
+      await kind.withMigrationLock(async () => {
+        await migrate(db, kind);
+        await options.alsoMigrate?.(storage);
+      });
+      await kind.channel?.listen({
+        onEvent: (event) => storage.#receive(event),
+        onGap: () => storage.events.emitGap(),
+      });
+    } catch (error) {
+      await storage.close();
+      throw error;
+    }
+    return storage;
+  }
+
+  /** Runs `work` in one transaction: all of it happens, or nothing. Keep it short and wait for nothing else inside. */
+  async transaction<Result>(work: (stores: TransactionStores) => Promise<Result>): Promise<Result> {
+    let pending: StorageEvent[] = [];
+    const result = await this.db.transaction().execute(async (trx) => {
+      const stores = new TransactionStores(trx);
+      const value = await work(stores);
+      pending = stores.pending;
+      if (this.kind.channel) {
+        for (const event of pending) {
+          const payload = JSON.stringify({ ...event, from: this.#processId });
+          await sql`select pg_notify(${this.kind.channel.name}, ${payload})`.execute(trx);
+        }
+      }
+      return value;
+    });
+    for (const event of pending) this.events.emit(event);
+    return result;
+  }
+
+  /** What this process told itself it knows already. */
+  #receive(event: StorageEvent & { from?: string }): void {
+    if (event.from !== this.#processId) this.events.emit(event);
+  }
+
+  /** Fails when the database doesn't answer. */
+  async ping(): Promise<void> {
+    await sql`select 1`.execute(this.db);
+  }
+
+  async close(): Promise<void> {
+    await this.kind.close();
+    await this.db.destroy();
+  }
+}
+
+/** Where the embedded database lies in the data folder. */
+export function sqliteFile(dataDir: string): string {
+  fs.mkdirSync(dataDir, { recursive: true });
+  return path.join(dataDir, 'plinth.sqlite');
+}
