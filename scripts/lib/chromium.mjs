@@ -1,0 +1,48 @@
+import * as fs from 'node:fs';
+import * as path from 'node:path';
+import { run } from './run.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/**
+ * A Chromium for the browser tests: `CHROMIUM_PATH`, else one on the path, else Debian's package
+ * where this process may install it. Null, with the command to run, when there is none.
+ */
+export async function findOrInstallChromium() {
+  const found = findChromium();
+  if (found) return found;
+  if (process.getuid?.() === 0 && isOnPath('apt-get')) {
+    console.log('Installing Chromium …');
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const install = ['install', '-y', '--no-install-recommends', 'chromium'];
+    const { code } = await run('apt-get', install, { env });
+    if (code !== 0) {
+      await run('apt-get', ['update'], { env });
+      await run('apt-get', install, { env });
+    }
+  }
+  const installed = findChromium();
+  if (installed) return installed;
+  console.error(
+    'The browser tests need Chromium. Install it with `sudo apt-get install -y chromium`, or set CHROMIUM_PATH to a Chromium or Chrome.',
+  );
+  return null;
+}
+
+function findChromium() {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named) return fs.existsSync(named) ? named : null;
+  return NAMES.map(whereIs).find((file) => file !== null) ?? null;
+}
+
+function isOnPath(name) {
+  return whereIs(name) !== null;
+}
+
+function whereIs(name) {
+  for (const folder of (process.env['PATH'] ?? '').split(path.delimiter)) {
+    const file = path.join(folder, name);
+    if (fs.existsSync(file)) return file;
+  }
+  return null;
+}
