@@ -1,0 +1,103 @@
+/** A site as plain JSON: what a draft reads as and what a release holds. */
+import type { Category, SectionColorMode } from '../catalogue/section';
+import type { DataOf } from '../fields/field';
+import type { eventFields, Navigation, PageMeta, Settings, Theme, Widgets } from './records';
+
+/** Version of the document's shape. A draft of a higher version is shown read-only. */
+export const DOCUMENT_VERSION = 1;
+
+export type Orientation = 'LEFT' | 'RIGHT' | '';
+
+export interface Component {
+  id: string;
+  /** Distinguishes copies of one component in catalogues and caches (spec section 3); equal to the id here. */
+  uniqId: string;
+  section: string;
+  category: Category;
+  colorMode: SectionColorMode;
+  /** Empty: the theme's. */
+  orientation: Orientation;
+  status: 'published' | 'hidden';
+  data: Record<string, unknown>;
+}
+
+export interface Page {
+  id: string;
+  path: string;
+  meta: PageMeta;
+  components: Component[];
+}
+
+export interface Language {
+  id: string;
+  code: string;
+  name: string;
+  localizedName: string;
+  flagCode: string;
+  status: 'active' | 'inactive';
+  isPrimary: boolean;
+  order: number;
+  smLangId?: string | number;
+}
+
+export interface SiteEvent extends DataOf<typeof eventFields> {
+  id: string;
+}
+
+/** The whole site. Texts are in the primary language. */
+export interface SiteDocument {
+  version: number;
+  settings: Settings;
+  theme: Theme;
+  languages: Language[];
+  navigation: Navigation;
+  widgets: Widgets;
+  events: SiteEvent[];
+  pages: Page[];
+}
+
+/** Texts of one language by key ("{record}/{path}", item ids prefixed with #). */
+export type Translation = Readonly<Record<string, string>>;
+
+/** One size of an image. */
+export interface MediaVariant {
+  width: number;
+  height: number;
+  avif?: string;
+  webp?: string;
+  fallback: string;
+}
+
+/** What a page needs to know of a media file. */
+export interface MediaRecord {
+  id: string;
+  url: string;
+  type: string;
+  width: number | null;
+  height: number | null;
+  alt: string;
+  /** Tiny picture shown while the file loads, as a data address. */
+  placeholder?: string;
+  variants: Partial<Record<'small' | 'medium' | 'large' | 'xlarge', MediaVariant>>;
+}
+
+/** What a publish makes: immutable, complete, independent of the draft. */
+export interface Release {
+  number: number;
+  document: SiteDocument;
+  /** By language code; the primary language is the document itself. */
+  translations: Readonly<Record<string, Translation>>;
+  /** By the address under which the document refers to the file. */
+  media: Readonly<Record<string, MediaRecord>>;
+}
+
+/** What a page depends on beside its release. */
+export interface SiteContext {
+  id: string;
+  hash: string;
+  /** Origin of the site, without a trailing slash. */
+  origin: string;
+  isPaid: boolean;
+  /** This program's version, for the generator tag. */
+  version: string;
+}

@@ -1,0 +1,338 @@
+/** The words with which a section (and the site's own records) describes its fields. */
+import * as z from 'zod';
+import { isSafeAddress } from '../links/safe-address';
+import { parseHex } from '../validation/hex-color';
+import { countCharacters } from '../text/count-characters';
+import type { DataOf, Field, Fields, Item, RequiredRule, Seed } from './field';
+
+/** Default limit of an editable text where the specification names none (spec section 5). */
+export const DEFAULT_TEXT_MAX = 320;
+/** Characters of an address string (spec section 3, logoSrc). */
+export const ADDRESS_MAX = 2048;
+
+const limited = (max: number) => {
+  const base = z.string();
+  if (max === Infinity) return base;
+  return base
+    .refine((value) => countCharacters(value) <= max, { error: `At most ${max} characters.` })
+    .meta({ maxLength: max });
+};
+
+const address = (max: number) =>
+  limited(max).refine(isSafeAddress, {
+    error: 'Use a web address, a page of this site, an e-mail address or a phone number.',
+  });
+
+interface TextOptions {
+  label: string;
+  max?: number;
+  required?: RequiredRule;
+  initial?: string;
+  fallback?: string;
+}
+
+/** A text that people read: translated, edited in place, counted in code points. */
+export function text(options: TextOptions): Field<string> {
+  const {
+    label,
+    max = DEFAULT_TEXT_MAX,
+    required = 'ifSiblingsEmpty',
+    initial = '',
+    fallback,
+  } = options;
+  return {
+    meta: { kind: 'text', label, max, required, ...(fallback === undefined ? {} : { fallback }) },
+    schema: limited(max),
+    initial: () => initial,
+  };
+}
+
+/** A plain string that all languages share: an id, a code, a name. */
+export function string(options: {
+  label: string;
+  max?: number;
+  initial?: string;
+  pattern?: RegExp;
+  message?: string;
+}): Field<string> {
+  const {
+    label,
+    max = DEFAULT_TEXT_MAX,
+    initial = '',
+    pattern,
+    message = 'This value has the wrong form.',
+  } = options;
+  const schema = pattern
+    ? limited(max).refine((v) => v === '' || pattern.test(v), { error: message })
+    : limited(max);
+  return { meta: { kind: 'string', label, max }, schema, initial: () => initial };
+}
+
+/** An image's address, on this site's media store or elsewhere; `dimensions` names the field of its smaller copies. */
+export function image(options: {
+  label: string;
+  dimensions?: string;
+  sizeKey?: string;
+}): Field<string> {
+  const { label, ...rest } = options;
+  return {
+    meta: { kind: 'image', label, max: ADDRESS_MAX, ...rest },
+    schema: address(ADDRESS_MAX),
+    initial: () => '',
+  };
+}
+
+/** A logo's address (spec section 3: a string of 0 to 2048 characters, four copies each 500 px wide). */
+export function logo(): Field<string> {
+  return {
+    meta: {
+      kind: 'image',
+      label: 'Logo',
+      max: ADDRESS_MAX,
+      dimensions: 'logoDimensions',
+      isLogo: true,
+    },
+    schema: address(ADDRESS_MAX),
+    initial: () => '',
+  };
+}
+
+const sizes = z.object({
+  xlarge: z.string().optional(),
+  large: z.string().optional(),
+  medium: z.string().optional(),
+  small: z.string().optional(),
+});
+
+/** Addresses of an image's smaller copies, by size (spec section 3: xlarge, large, medium, small). */
+export type Dimensions = z.infer<typeof sizes>;
+
+/** The smaller copies of the image beside it. */
+export function dimensions(options: { label: string }): Field<Dimensions> {
+  return {
+    meta: { kind: 'dimensions', label: options.label },
+    schema: sizes.refine(
+      (all) => Object.values(all).every((one) => one === undefined || isSafeAddress(one)),
+      {
+        error: 'Each size needs a web address.',
+      },
+    ),
+    initial: () => ({}),
+  };
+}
+
+const cropParams = z
+  .object({
+    containerWidth: z.number().min(0),
+    width: z.number().min(0),
+    left: z.number(),
+    top: z.number(),
+    /** Rotation in degrees. */
+    transform: z.number(),
+  })
+  .nullable();
+
+/** Crop of an image (spec section 3): pixels of the container it was set in, rotation in degrees; null: not cropped. */
+export type CropParams = z.infer<typeof cropParams>;
+
+/** How the image beside it is cropped. */
+export function crop(options: { label: string }): Field<CropParams> {
+  return { meta: { kind: 'crop', label: options.label }, schema: cropParams, initial: () => null };
+}
+
+/** The target of a link, as its owner typed it; resolved when shown (core/links). */
+export function link(options: { label: string; initial?: string }): Field<string> {
+  const { label, initial = '' } = options;
+  return {
+    meta: { kind: 'link', label, max: ADDRESS_MAX },
+    schema: address(ADDRESS_MAX),
+    initial: () => initial,
+  };
+}
+
+/** The name of an icon in the block set or the brand set. */
+export function icon(options: { label: string; initial?: string }): Field<string> {
+  const { label, initial = '' } = options;
+  return { meta: { kind: 'icon', label, max: 64 }, schema: limited(64), initial: () => initial };
+}
+
+/** One of a few fixed values. */
+export function choice<const Options extends readonly [string, ...string[]]>(options: {
+  label: string;
+  options: Options;
+  initial?: Options[number];
+}): Field<Options[number]> {
+  const { label, options: allowed, initial = allowed[0] } = options;
+  return {
+    meta: { kind: 'choice', label, options: allowed },
+    schema: z.enum(allowed),
+    initial: () => initial,
+  };
+}
+
+/** On or off. */
+export function flag(options: { label: string; initial?: boolean }): Field<boolean> {
+  const { label, initial = false } = options;
+  return { meta: { kind: 'flag', label }, schema: z.boolean(), initial: () => initial };
+}
+
+/** A number within bounds. */
+export function number(options: {
+  label: string;
+  min: number;
+  max: number;
+  step?: number;
+  unit?: string;
+  initial: number;
+}): Field<number> {
+  const { label, min, max, step = 1, unit, initial } = options;
+  const base = Number.isInteger(step) ? z.int() : z.number();
+  return {
+    meta: {
+      kind: 'number',
+      label,
+      range: { min, max, step, ...(unit === undefined ? {} : { unit }) },
+    },
+    schema: base.min(min, { error: `At least ${min}.` }).max(max, { error: `At most ${max}.` }),
+    initial: () => initial,
+  };
+}
+
+/** A hex colour of 3 or 6 digits; empty: derived or default (spec section 5, 'Bad Hex'). */
+export function color(options: { label: string; initial?: string }): Field<string> {
+  const { label, initial = '' } = options;
+  return {
+    meta: { kind: 'color', label },
+    schema: z
+      .string()
+      .refine((value) => value === '' || parseHex(value).isValid, { error: 'Bad Hex' }),
+    initial: () => initial,
+  };
+}
+
+export const ALIGNMENTS = ['default', 'left', 'center', 'right'] as const;
+export type Alignment = (typeof ALIGNMENTS)[number];
+
+/** Alignment of the text beside it (spec section 3). */
+export function alignment(options: { label: string }): Field<Alignment> {
+  return {
+    meta: { kind: 'alignment', label: options.label, options: ALIGNMENTS },
+    schema: z.enum(ALIGNMENTS),
+    initial: () => 'default',
+  };
+}
+
+/** A video's address: a provider's link or a file (product decision; core/video). */
+export function video(options: { label: string; initial?: string }): Field<string> {
+  const { label, initial = '' } = options;
+  return {
+    meta: { kind: 'video', label, max: ADDRESS_MAX },
+    schema: address(ADDRESS_MAX),
+    initial: () => initial,
+  };
+}
+
+/** Structured data that is edited as a whole, never by its parts. */
+export function data<Value>(options: {
+  label: string;
+  schema: z.ZodType<Value>;
+  initial: () => Value;
+}): Field<Value> {
+  return {
+    meta: { kind: 'data', label: options.label },
+    schema: options.schema,
+    initial: options.initial,
+  };
+}
+
+/** Fields that belong together under one name. */
+export function group<F extends Fields>(options: { label: string; fields: F }): Field<DataOf<F>> {
+  const { label, fields } = options;
+  return {
+    meta: { kind: 'group', label },
+    schema: objectOf(fields),
+    initial: () => initialData(fields),
+    fields,
+  };
+}
+
+/** An ordered list of items with the same fields; ids are given by the draft. */
+export function list<F extends Fields>(options: {
+  label: string;
+  /** The item's word in the interface. */
+  item: string;
+  fields: F;
+  min?: number;
+  max: number;
+  initial?: Seed<Item<F>[]>;
+}): Field<Item<F>[]> {
+  const { label, item, fields, min = 0, max } = options;
+  const initial: readonly object[] = options.initial ?? [];
+  const schema = z
+    .array(objectOf(fields, { id: z.string() }))
+    .min(min, { error: `At least ${min} ${item}${min === 1 ? '' : 's'}.` })
+    .max(max, { error: `At most ${max} ${item}${max === 1 ? '' : 's'}.` });
+  return {
+    meta: { kind: 'list', label, item, min, max },
+    // The object schema is built from `fields`, a mapping that the type system can't follow.
+    schema: schema as unknown as z.ZodType<Item<F>[]>,
+    initial: () => [],
+    fields,
+    initialItems: initial,
+  };
+}
+
+/** Most social links in a header or footer (spec section 9; the header's by product decision). */
+export const SOCIALS_MAX = 7;
+
+/** Links to social networks, each an address and a brand icon. */
+export function socials(options: {
+  label: string;
+  initial?: readonly { socialUrl: string; icon: string }[];
+}) {
+  return list({
+    label: options.label,
+    item: 'social link',
+    max: SOCIALS_MAX,
+    fields: { socialUrl: link({ label: 'Address' }), icon: icon({ label: 'Icon' }) },
+    ...(options.initial === undefined ? {} : { initial: options.initial }),
+  });
+}
+
+/** The buttons of a call to action: 0 to 2 (spec section 9), `tertiary` is the secondary style. */
+export function buttons(
+  options: {
+    label?: string;
+    initial?: readonly { btnText: string; btnUrl: string; type: 'primary' | 'tertiary' }[];
+  } = {},
+) {
+  return list({
+    label: options.label ?? 'Buttons',
+    item: 'button',
+    max: 2,
+    fields: {
+      btnText: text({ label: 'Button text', max: 40, required: 'always', initial: 'Learn more' }),
+      btnUrl: link({ label: 'Button link', initial: '/' }),
+      type: choice({ label: 'Style', options: ['primary', 'tertiary'] }),
+    },
+    ...(options.initial === undefined ? {} : { initial: options.initial }),
+  });
+}
+
+/** The zod object of a set of fields. Unknown keys pass: another version's data is carried, never dropped. */
+export function objectOf<F extends Fields>(
+  fields: F,
+  extra: Record<string, z.ZodType> = {},
+): z.ZodType<DataOf<F>> {
+  const shape: Record<string, z.ZodType> = { ...extra };
+  for (const [name, field] of Object.entries(fields)) shape[name] = field.schema;
+  // The mapped type can't be inferred through a record; `DataOf` states what the loop built.
+  return z.looseObject(shape) as unknown as z.ZodType<DataOf<F>>;
+}
+
+/** The values of a new record with these fields; lists are empty (their items need ids). */
+export function initialData<F extends Fields>(fields: F): DataOf<F> {
+  const values: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(fields)) values[name] = field.initial();
+  return values as DataOf<F>;
+}

@@ -1,0 +1,236 @@
+/**
+ * The building blocks of sections. A view takes them typed by its data, `const { Text, Items } = parts<Data>()`, so that
+ * the compiler checks its field names. What they render comes from one context: a visitor's page fills it with the
+ * live parts, the editor with its own.
+ */
+import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
+import type { Alignment, CropParams, Dimensions } from '../core/fields/vocabulary';
+import { Scope, usePath, useSection } from './section-context';
+
+/** What a text is: `title` and `subtitle` become headings of the right level where they stand. */
+export type TextElement =
+  | 'title'
+  | 'subtitle'
+  | 'p'
+  | 'span'
+  | 'div'
+  | 'li'
+  | 'strong'
+  | 'dt'
+  | 'dd';
+
+export interface TextProps<Field extends string = string> {
+  field: Field;
+  as: TextElement;
+  className?: string | undefined;
+  /** The field of the text's alignment, where it has one. */
+  alignment?: string | undefined;
+}
+
+export interface PictureProps<Field extends string = string> {
+  field: Field;
+  /** The field of the smaller copies. */
+  dimensions?: string | undefined;
+  /** The field of the crop. */
+  crop?: string | undefined;
+  className?: string | undefined;
+  /** The `sizes` attribute: how wide the picture is shown. */
+  sizes: string;
+  /** True for the picture of the first view: loaded first, never faded in. */
+  isFirstView?: boolean | undefined;
+  /** True where the picture only decorates: empty alternative text. */
+  isDecorative?: boolean | undefined;
+}
+
+export interface ButtonProps<Field extends string = string> {
+  text: Field;
+  link: Field;
+  /** The field of the style ('primary' or 'tertiary'), or nothing for primary. */
+  type?: Field | undefined;
+  className?: string | undefined;
+}
+
+export interface ItemInfo {
+  id: string;
+  index: number;
+  count: number;
+}
+
+export interface ItemsProps<Field extends string = string> {
+  field: Field;
+  /** The list's element; default `div`. Nothing is rendered for an empty list outside the editor. */
+  as?: 'div' | 'ul' | 'ol' | 'dl' | undefined;
+  /** Each item's element; default `div`, or `li` in a `ul` and `ol`. */
+  itemAs?: 'div' | 'li' | 'article' | undefined;
+  className?: string | undefined;
+  itemClassName?: string | ((item: ItemInfo) => string) | undefined;
+  children: ReactNode | ((item: ItemInfo) => ReactNode);
+}
+
+export interface IconProps<Field extends string = string> {
+  field: Field;
+  className?: string | undefined;
+  /** Icon sizes from 0.5 to 5 rem (spec section 9). */
+  size?:
+    | 'xsmall'
+    | 'small'
+    | 'normal'
+    | 'medium'
+    | 'large'
+    | 'xLarge'
+    | 'xxLarge'
+    | 'xxlLarge'
+    | undefined;
+}
+
+/** A link around a text (`text`) or around any content (`children`); without an address only the content. */
+export interface AnchorProps<Field extends string = string> {
+  link: Field;
+  text?: Field | undefined;
+  className?: string | undefined;
+  /** Accessible name where the content has none. */
+  label?: string | undefined;
+  children?: ReactNode;
+}
+
+export interface LogoProps {
+  className?: string | undefined;
+  isFirstView?: boolean | undefined;
+}
+
+export interface SocialsProps<Field extends string = string> {
+  field: Field;
+  className?: string | undefined;
+}
+
+/** A form field whose placeholder is a text of the section. */
+export interface InputProps<Field extends string = string> {
+  /** Path of the placeholder's text, such as "placeholders/name". */
+  placeholder: Field;
+  name: string;
+  type: 'text' | 'email' | 'textarea';
+  className?: string | undefined;
+  autoComplete?: string | undefined;
+  maxLength?: number | undefined;
+  isRequired?: boolean | undefined;
+  /** The message of the field's error; empty for none. */
+  error?: string | undefined;
+  onBlur?: ((value: string) => void) | undefined;
+  onInput?: ((value: string) => void) | undefined;
+}
+
+/** The hero's or a section's background: picture, video and the overlay's transparency (spec section 3). */
+export interface BackgroundProps<Field extends string = string> {
+  image?: Field | undefined;
+  dimensions?: Field | undefined;
+  video?: Field | undefined;
+  overlay?: Field | undefined;
+  className?: string | undefined;
+  isFirstView?: boolean | undefined;
+}
+
+/** A button that opens a video in the popup; without an address it is not rendered for visitors. */
+export interface PlayButtonProps<Field extends string = string> {
+  text: Field;
+  video: Field;
+  className?: string | undefined;
+}
+
+/** The components behind the parts. */
+export interface PartSet {
+  Text: ComponentType<TextProps>;
+  Picture: ComponentType<PictureProps>;
+  Button: ComponentType<ButtonProps>;
+  Items: ComponentType<ItemsProps>;
+  Icon: ComponentType<IconProps>;
+  Anchor: ComponentType<AnchorProps>;
+  Logo: ComponentType<LogoProps>;
+  Socials: ComponentType<SocialsProps>;
+  Input: ComponentType<InputProps>;
+  Background: ComponentType<BackgroundProps>;
+  PlayButton: ComponentType<PlayButtonProps>;
+}
+
+const PartsContext = createContext<PartSet | null>(null);
+
+export function PartsProvider(props: { value: PartSet; children: ReactNode }) {
+  return <PartsContext value={props.value}>{props.children}</PartsContext>;
+}
+
+function usePart<Name extends keyof PartSet>(name: Name): PartSet[Name] {
+  const set = useContext(PartsContext);
+  if (set === null) throw new Error(`The part ${name} stands outside a page.`);
+  return set[name];
+}
+
+/** Names of the fields of `Data` whose values extend `Value`. */
+type FieldsOf<Data, Value> = {
+  [K in keyof Data & string]: Data[K] extends Value ? K : never;
+}[keyof Data & string];
+type ListsOf<Data> = {
+  [K in keyof Data & string]: Data[K] extends readonly { id: string }[] ? K : never;
+}[keyof Data & string];
+type GroupsOf<Data> = {
+  [K in keyof Data & string]: Data[K] extends readonly unknown[]
+    ? never
+    : Data[K] extends object
+      ? K
+      : never;
+}[keyof Data & string];
+type TextPaths<Data> =
+  | FieldsOf<Data, string>
+  | { [G in GroupsOf<Data>]: `${G}/${FieldsOf<Data[G], string>}` }[GroupsOf<Data>];
+
+export interface Parts<Data> {
+  Text: ComponentType<
+    TextProps<FieldsOf<Data, string>> & { alignment?: FieldsOf<Data, Alignment> }
+  >;
+  Picture: ComponentType<
+    PictureProps<FieldsOf<Data, string>> & {
+      dimensions?: FieldsOf<Data, Dimensions>;
+      crop?: FieldsOf<Data, CropParams>;
+    }
+  >;
+  Button: ComponentType<ButtonProps<FieldsOf<Data, string>>>;
+  Items: ComponentType<ItemsProps<ListsOf<Data>>>;
+  Icon: ComponentType<IconProps<FieldsOf<Data, string>>>;
+  Anchor: ComponentType<AnchorProps<FieldsOf<Data, string>>>;
+  Logo: ComponentType<LogoProps>;
+  Socials: ComponentType<SocialsProps<ListsOf<Data>>>;
+  Input: ComponentType<InputProps<TextPaths<Data>>>;
+  Background: ComponentType<BackgroundProps<keyof Data & string>>;
+  PlayButton: ComponentType<PlayButtonProps<FieldsOf<Data, string>>>;
+  /** Makes the parts inside read from a group's fields. */
+  Group: ComponentType<{ field: GroupsOf<Data>; children: ReactNode }>;
+  /** The value of a field that is no text, such as a flag or a number. */
+  useValue: <Field extends keyof Data & string>(field: Field) => Data[Field];
+  /** Ids of a list's items. */
+  useItemIds: (field: ListsOf<Data>) => readonly string[];
+}
+
+const untyped: Parts<Record<string, never>> = {
+  Text: (props) => render(usePart('Text'), props),
+  Picture: (props) => render(usePart('Picture'), props),
+  Button: (props) => render(usePart('Button'), props),
+  Items: (props) => render(usePart('Items'), props),
+  Icon: (props) => render(usePart('Icon'), props),
+  Anchor: (props) => render(usePart('Anchor'), props),
+  Logo: (props) => render(usePart('Logo'), props),
+  Socials: (props) => render(usePart('Socials'), props),
+  Input: (props) => render(usePart('Input'), props),
+  Background: (props) => render(usePart('Background'), props),
+  PlayButton: (props) => render(usePart('PlayButton'), props),
+  Group: ({ field, children }) => <Scope path={usePath(field)}>{children}</Scope>,
+  useValue: (field) => useSection().source.useValue(usePath(field)) as never,
+  useItemIds: (field) => useSection().source.useItems(usePath(field)),
+};
+
+function render<Props extends object>(Part: ComponentType<Props>, props: Props) {
+  return <Part {...props} />;
+}
+
+/** The parts, typed by a section's data or by one item's. */
+export function parts<Data>(): Parts<Data> {
+  // The same components serve every section; only the types of their field names differ.
+  return untyped as unknown as Parts<Data>;
+}

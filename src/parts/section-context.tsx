@@ -1,0 +1,56 @@
+/** What a part needs to know of the section around it, and where its values come from. */
+import { createContext, useContext, type ReactNode } from 'react';
+import type { SectionColorMode } from '../core/catalogue/section';
+import type { Orientation } from '../core/document/document';
+
+/**
+ * Values of one section by path ("plans/#p2/cardTitle"; items by id behind #). A published page reads them from
+ * plain data; the editor subscribes to the draft, so that a change renders only what shows it.
+ */
+export interface SectionSource {
+  useText(path: string): string;
+  useValue(path: string): unknown;
+  /** Ids of a list's items, in order. */
+  useItems(path: string): readonly string[];
+}
+
+export interface SectionInfo {
+  id: string;
+  /** The section's name in the catalogue: "Header53". */
+  section: string;
+  colorMode: SectionColorMode;
+  orientation: Exclude<Orientation, ''>;
+  /** Level of this section's title: 1 for the first title of the page, else 2. */
+  titleLevel: 1 | 2;
+  source: SectionSource;
+}
+
+const SectionContext = createContext<SectionInfo | null>(null);
+/** Path of the item or group that the parts below stand in; empty at the section's top. */
+const ScopeContext = createContext('');
+
+export function SectionProvider(props: { value: SectionInfo; children: ReactNode }) {
+  return (
+    <SectionContext value={props.value}>
+      <ScopeContext value="">{props.children}</ScopeContext>
+    </SectionContext>
+  );
+}
+
+/** Makes the parts inside read from an item ("plans/#p2") or group ("contentImage"). */
+export function Scope(props: { path: string; children: ReactNode }) {
+  return <ScopeContext value={props.path}>{props.children}</ScopeContext>;
+}
+
+/** The section around a part. */
+export function useSection(): SectionInfo {
+  const info = useContext(SectionContext);
+  if (info === null) throw new Error('A part stands outside a section.');
+  return info;
+}
+
+/** The full path of a field where the part stands. */
+export function usePath(field: string): string {
+  const scope = useContext(ScopeContext);
+  return scope === '' ? field : `${scope}/${field}`;
+}
