@@ -1,4 +1,5 @@
-import { countCharacters, cutIndex, isInsidePair } from './characters';
+import { countCharacters, isInsidePair } from './count-characters';
+import { cutIndex } from './cut-text';
 
 /** What a text looks like after an insertion that had to respect a limit. */
 export interface LimitedInsertion {

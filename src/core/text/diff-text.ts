@@ -1,4 +1,4 @@
-import { isHighSurrogate, isInsidePair, isLowSurrogate } from './characters';
+import { isHighSurrogate, isInsidePair, isLowSurrogate } from './count-characters';
 
 /** One replacement, in UTF-16 units, that turns a text into another. */
 export interface TextDifference {

@@ -1,5 +1,5 @@
 /** What becomes of a text on its way from a field into the document. */
-import { diffText } from './diff';
+import { diffText } from './diff-text';
 
 const NO_BREAK_SPACE = '\u00a0';
 const INVISIBLE = /^[\s\u200b\u200e\u200f\u2060\ufeff]*$/u;
