@@ -1,0 +1,16 @@
+import { defineSection } from '../../core/catalogue/section';
+import { socials, text } from '../../core/fields/vocabulary';
+import { sizedLogoFields } from '../logo-fields';
+
+export const footer5 = defineSection({
+  name: 'Footer5',
+  label: 'Slim footer',
+  category: 'footer',
+  colorMode: 'LIGHT',
+  thumbnailRatio: 0.12,
+  fields: {
+    ...sizedLogoFields,
+    copyrightText: text({ label: 'Copyright line', required: 'never' }),
+    socials: socials({ label: 'Social links' }),
+  },
+});
