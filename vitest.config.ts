@@ -3,10 +3,14 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * Two projects: `unit` is quick and touches no database or network (`npm run check`);
- * `integration` is the server with real databases (`npm test` runs both).
+ * `integration` is the server with real databases and the build (`npm test` runs both).
  * Component tests ask for a DOM with `// @vitest-environment jsdom` at their top.
  */
-const integration = ['src/server/**/*.test.{ts,tsx}', 'src/cli/**/*.test.ts'];
+const integration = [
+  'src/server/**/*.test.{ts,tsx}',
+  'src/cli/**/*.test.ts',
+  'scripts/prepare.test.ts',
+];
 
 export default defineConfig({
   plugins: [react()],
