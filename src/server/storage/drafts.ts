@@ -3,8 +3,6 @@ import type { Db } from './schema';
 export interface DraftHead {
   epoch: number;
   seq: number;
-  /** The version of the document's form. A program that knows only older ones doesn't edit it. */
-  documentVersion: number;
 }
 
 export interface StoredUpdate {
@@ -13,7 +11,7 @@ export interface StoredUpdate {
 }
 
 /**
- * The drafts' append-only log of updates and the snapshots that they are folded into. `draftsTable.seq` is counted up in
+ * The drafts' append-only log of updates and the snapshots that they are folded into. The head's seq is counted up in
  * the appending transaction: the row's lock puts the updates of one site in one order, in however many processes.
  */
 export class DraftStore {
@@ -23,17 +21,14 @@ export class DraftStore {
     this.#db = db;
   }
 
-  async create(siteId: string, documentVersion: number): Promise<void> {
-    await this.#db
-      .insertInto('drafts')
-      .values({ siteId, epoch: 1, seq: 0, documentVersion })
-      .execute();
+  async create(siteId: string): Promise<void> {
+    await this.#db.insertInto('drafts').values({ siteId, epoch: 1, seq: 0 }).execute();
   }
 
   async head(siteId: string): Promise<DraftHead | null> {
     const row = await this.#db
       .selectFrom('drafts')
-      .select(['epoch', 'seq', 'documentVersion'])
+      .select(['epoch', 'seq'])
       .where('siteId', '=', siteId)
       .executeTakeFirst();
     return row ?? null;
@@ -90,12 +85,17 @@ export class DraftStore {
     return head.seq;
   }
 
-  /** Puts a snapshot in the place of the updates up to its seq. Call it in a transaction. */
+  /**
+   * Puts a snapshot in the place of the updates up to its seq; an older snapshot than the stored one changes nothing. Call it in a
+   * transaction.
+   */
   async fold(
     siteId: string,
     snapshot: { epoch: number; seq: number; data: Uint8Array },
   ): Promise<void> {
     const { epoch, seq, data } = snapshot;
+    const stored = await this.snapshot(siteId, epoch);
+    if (stored && stored.seq >= seq) return;
     await this.#db
       .insertInto('draftSnapshots')
       .values({ siteId, epoch, seq, data })
@@ -122,14 +122,6 @@ export class DraftStore {
     await this.#db
       .updateTable('draftSnapshots')
       .set((set) => ({ epoch: set('epoch', '+', 1) }))
-      .execute();
-  }
-
-  async setDocumentVersion(siteId: string, documentVersion: number): Promise<void> {
-    await this.#db
-      .updateTable('drafts')
-      .set({ documentVersion })
-      .where('siteId', '=', siteId)
       .execute();
   }
 }

@@ -9,7 +9,7 @@ export interface Mail {
 
 export interface OutboxRecord {
   id: string;
-  siteId: string;
+  siteId: string | null;
   mail: Mail;
   attempts: number;
 }
@@ -24,7 +24,7 @@ export class OutboxStore {
 
   async insert(entry: {
     id: string;
-    siteId: string;
+    siteId: string | null;
     mail: Mail;
     createdAt: number;
   }): Promise<void> {

@@ -60,7 +60,6 @@ export interface DraftsTable {
   siteId: string;
   epoch: number;
   seq: number;
-  documentVersion: number;
 }
 
 export interface DraftUpdatesTable {
@@ -117,7 +116,8 @@ export interface MessagesTable {
 
 export interface OutboxTable {
   id: string;
-  siteId: string;
+  /** Null for mail of the installation itself, such as a new password. */
+  siteId: string | null;
   mail: string;
   status: 'pending' | 'sent' | 'failed';
   attempts: number;

@@ -25,7 +25,7 @@ function siteValues(id: string, values: Partial<SiteRecord> = {}): Omit<SiteReco
 async function addSites(storage: Storage, ...ids: string[]): Promise<void> {
   for (const id of ids) {
     await storage.sites.insert(siteValues(id));
-    await storage.drafts.create(id, 1);
+    await storage.drafts.create(id);
   }
 }
 

@@ -64,10 +64,13 @@ export class Storage extends Stores {
   /** For the accounts library, which brings its own tables. Nobody else writes queries outside this folder. */
   readonly db: Db;
   readonly kind: DatabaseKind;
+  /** The address of the database; null for the embedded one. */
+  readonly address: string | null;
   readonly #processId = Math.random().toString(36).slice(2);
 
-  private constructor(kind: DatabaseKind, db: Db) {
+  private constructor(kind: DatabaseKind, db: Db, address: string | null) {
     super(db);
+    this.address = address;
     this.kind = kind;
     this.db = db;
   }
@@ -82,7 +85,7 @@ export class Storage extends Stores {
       ? postgresKind(options.databaseUrl)
       : sqliteKind(sqliteFile(options.dataDir));
     const db = new Kysely<Database>({ dialect: kind.dialect });
-    const storage = new Storage(kind, db);
+    const storage = new Storage(kind, db, options.databaseUrl);
     try {
       await kind.withMigrationLock(async () => {
         await migrate(db, kind);

@@ -46,7 +46,6 @@ export async function createInitialTables(
   await siteTable('drafts')
     .addColumn('epoch', 'integer', (c) => c.notNull())
     .addColumn('seq', 'integer', (c) => c.notNull())
-    .addColumn('documentVersion', 'integer', (c) => c.notNull())
     .addPrimaryKeyConstraint('draftsKey', ['siteId'])
     .execute();
 
@@ -107,7 +106,9 @@ export async function createInitialTables(
     .columns(['siteId', 'createdAt'])
     .execute();
 
-  await siteTable('outbox')
+  await schema
+    .createTable('outbox')
+    .addColumn('siteId', 'text', (c) => c.references('sites.id').onDelete('cascade'))
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('mail', 'text', (c) => c.notNull())
     .addColumn('status', 'text', (c) => c.notNull())

@@ -1,0 +1,92 @@
+import * as http from 'node:http';
+import fastifyCompress from '@fastify/compress';
+import fastifyMultipart from '@fastify/multipart';
+import fastifyStatic from '@fastify/static';
+import fastifyWebsocket from '@fastify/websocket';
+import Fastify, { type FastifyBaseLogger } from 'fastify';
+import {
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import { accountRoutes } from './accounts/routes';
+import { authRoutes } from './accounts/auth-routes';
+import { clientFolder } from './pages/assets';
+import { complaintRoutes } from './complaints/routes';
+import { draftRoutes } from './drafts/routes';
+import { liveRoutes } from './drafts/live';
+import { formRoutes } from './forms/routes';
+import { documentRoutes } from './http/document-routes';
+import { guardHosts } from './http/guard';
+import { healthRoutes } from './http/health';
+import { onError } from './http/on-error';
+import { openApi } from './http/openapi';
+import { MAX_MESSAGE_BYTES } from './drafts/live-limits';
+import { MAX_FILE_BYTES } from './media/limits';
+import { mediaRoutes } from './media/routes';
+import { memberRoutes } from './members/routes';
+import { messageRoutes } from './messages/routes';
+import { releaseRoutes } from './releases/routes';
+import { sectionRoutes } from './sections/routes';
+import type { Services } from './services';
+import { shareLinkRoutes } from './share-links/routes';
+import { siteRoutes } from './sites/routes';
+
+/** A body of JSON may hold a whole site's edits. */
+const MAX_JSON_BYTES = 8 * 1024 * 1024;
+
+/**
+ * The HTTP server. A page that is in the cache is answered before the framework sees the request; the rest goes through
+ * its hooks: which host, which origin, then the route.
+ */
+export async function createApp(services: Services, logger: FastifyBaseLogger) {
+  const app = Fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    trustProxy: services.config.trustProxy,
+    bodyLimit: MAX_JSON_BYTES,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 200 },
+    serverFactory: (handler) =>
+      http.createServer((request, response) => {
+        if (!services.pages.answerFromCache(request, response)) handler(request, response);
+      }),
+  }).withTypeProvider<ZodTypeProvider>();
+
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(onError);
+  guardHosts(app, services);
+
+  await app.register(fastifyCompress, { global: true, threshold: 1024 });
+  await app.register(fastifyStatic, { root: clientFolder(), serve: false });
+  await app.register(fastifyMultipart, {
+    limits: { files: 1, fileSize: MAX_FILE_BYTES, fields: 10, fieldSize: 10_000, parts: 11 },
+  });
+  await app.register(fastifyWebsocket, { options: { maxPayload: MAX_MESSAGE_BYTES } });
+  await openApi(app, services);
+
+  const routes = [
+    healthRoutes,
+    authRoutes,
+    accountRoutes,
+    siteRoutes,
+    draftRoutes,
+    liveRoutes,
+    releaseRoutes,
+    mediaRoutes,
+    messageRoutes,
+    shareLinkRoutes,
+    memberRoutes,
+    sectionRoutes,
+    formRoutes,
+    complaintRoutes,
+    documentRoutes,
+  ];
+  for (const register of routes) {
+    await app.register((scope) => register(scope.withTypeProvider<ZodTypeProvider>(), services));
+  }
+  return app;
+}
+
+export type App = Awaited<ReturnType<typeof createApp>>;

@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../../core/errors';
+import type { Services } from '../services';
+import { hostName } from './hosts';
+import type { Place } from './site-hosts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the request's host shows. */
+    place: Place;
+  }
+}
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * The gates before every route: the host decides what there is (a site's host has no builder, no API beyond its forms), and a
+ * request with the builder's cookie that another origin made is refused.
+ */
+export function guardHosts(
+  app: FastifyInstance,
+  services: Pick<Services, 'siteHosts' | 'config'>,
+): void {
+  app.decorateRequest('place', null as unknown as Place);
+  app.addHook('onRequest', async (request) => {
+    request.place = await services.siteHosts.find(request.headers.host);
+    const hosts = request.routeOptions.config.hosts ?? 'builder';
+    const isBuilder = request.place.kind === 'builder';
+    if (hosts !== 'any' && (hosts === 'builder') !== isBuilder) throw new AppError('not_found');
+    if (isBuilder && isForeign(request, services.config.publicUrl)) {
+      throw new AppError('forbidden', 'This request came from another website.');
+    }
+  });
+}
+
+/** A request that a browser made on another website's behalf, with our cookie. */
+function isForeign(request: FastifyRequest, publicUrl: string): boolean {
+  const { cookie, origin, upgrade } = request.headers;
+  if (cookie === undefined || origin === undefined) return false;
+  if (SAFE_METHODS.has(request.method) && upgrade === undefined) return false;
+  return !isOwnOrigin(origin, request.headers.host, publicUrl);
+}
+
+function isOwnOrigin(origin: string, host: string | undefined, publicUrl: string): boolean {
+  if (origin === publicUrl) return true;
+  try {
+    const url = new URL(origin);
+    return url.host === host || (url.port === '' && url.hostname === hostName(host ?? ''));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,29 @@
+import type { Accounts } from './accounts/accounts';
+import type { Config } from './config';
+import type { DraftRooms } from './drafts/rooms';
+import type { Access } from './http/access';
+import type { SiteHosts } from './http/site-hosts';
+import type { FileStore } from './media/files';
+import type { MediaService } from './media/service';
+import type { MailWorker } from './mail/worker';
+import type { PageServer } from './pages/page-server';
+import type { Releases } from './releases/service';
+import type { Storage } from './storage/storage';
+
+/** What the routes work with. Made once, in `create-services.ts`, and handed to each. */
+export interface Services {
+  config: Config;
+  version: string;
+  secret: string;
+  storage: Storage;
+  accounts: Accounts;
+  access: Access;
+  siteHosts: SiteHosts;
+  drafts: DraftRooms;
+  releases: Releases;
+  files: FileStore;
+  media: MediaService;
+  pages: PageServer;
+  mail: MailWorker;
+  now: () => number;
+}
