@@ -1,8 +1,7 @@
 import type { Selectable } from 'kysely';
 import { countRows } from './count';
-import type { MediaTable } from './schema';
+import type { MediaTable,Db } from './schema';
 import type { Paging } from './sites';
-import type { Db } from './schema';
 
 export interface MediaVariant {
   width: number;

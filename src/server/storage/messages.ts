@@ -1,8 +1,7 @@
 import type { Selectable } from 'kysely';
 import { countRows } from './count';
-import type { MessagesTable } from './schema';
+import type { MessagesTable,Db } from './schema';
 import type { Paging } from './sites';
-import type { Db } from './schema';
 
 export interface MessageRecord {
   id: string;

@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { ShareLinksTable } from './schema';
-import type { Db } from './schema';
+import type { ShareLinksTable,Db } from './schema';
 
 export interface ShareLinkRecord {
   id: string;
