@@ -1,0 +1,120 @@
+/** Arithmetic on colours: OKLCH for looks, WCAG 2.2 for contrast. Colours come and go as `#rrggbb`. */
+import {
+  clampChroma,
+  formatHex,
+  modeLrgb,
+  modeOklab,
+  modeOklch,
+  modeRgb,
+  // Not a React hook, whatever its name says.
+  useMode as registerMode,
+  type Oklch,
+} from 'culori/fn';
+
+const toRgb = registerMode(modeRgb);
+registerMode(modeOklab);
+registerMode(modeLrgb);
+const toOklch = registerMode(modeOklch);
+const toLrgb = registerMode(modeLrgb);
+
+/** WCAG 2.2, 1.4.3: the least contrast of text with its background. */
+export const TEXT_CONTRAST = 4.5;
+/** WCAG 2.2, 1.4.11: the least contrast of what shows a control or its state. */
+export const CONTROL_CONTRAST = 3;
+
+/** Lightness (0 to 1), chroma and hue (degrees). */
+export interface Shade {
+  l: number;
+  c: number;
+  h: number;
+}
+
+/** The colour's place in OKLCH. */
+export function shadeOf(hex: string): Shade {
+  const color = toOklch(hex);
+  if (color === undefined) throw new TypeError(`Not a colour: ${hex}`);
+  return { l: color.l, c: color.c, h: color.h ?? 0 };
+}
+
+// Less than half a step of eight bits.
+const TOLERANCE = 0.0015;
+
+/** The colour of a place in OKLCH, with as much of its chroma as the screen shows. */
+export function hexOf({ l, c, h }: Shade): string {
+  const color: Oklch = { mode: 'oklch', l: clamp(l, 0, 1), c: Math.max(c, 0), h };
+  // Saturated corners such as pure blue lie outside by a rounding error only.
+  const { r, g, b } = toRgb(color);
+  const isShown = [r, g, b].every((channel) => channel > -TOLERANCE && channel < 1 + TOLERANCE);
+  return formatHex(isShown ? color : clampChroma(color, 'oklch'));
+}
+
+/** Relative luminance: WCAG 2.2. */
+export function luminance(hex: string): number {
+  const color = toLrgb(hex);
+  if (color === undefined) throw new TypeError(`Not a colour: ${hex}`);
+  return 0.2126 * color.r + 0.7152 * color.g + 0.0722 * color.b;
+}
+
+/** Contrast ratio of two colours, 1 to 21: WCAG 2.2. */
+export function contrast(one: string, other: string): number {
+  const [a, b] = [luminance(one), luminance(other)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/** Whether dark text reads better on the colour than light text does. */
+export function isLightColor(hex: string): boolean {
+  return contrast(hex, '#000000') >= contrast(hex, '#ffffff');
+}
+
+/** The colour `amount` (0 to 1) of the way from one to another, through OKLab's straight line of lightness. */
+export function mixColors(from: string, to: string, amount: number): string {
+  const [a, b] = [shadeOf(from), shadeOf(to)];
+  const point = (shade: Shade, part: (radians: number) => number) =>
+    shade.c * part((shade.h * Math.PI) / 180);
+  const x = lerp(point(a, Math.cos), point(b, Math.cos), amount);
+  const y = lerp(point(a, Math.sin), point(b, Math.sin), amount);
+  const h = ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360;
+  return hexOf({ l: lerp(a.l, b.l, amount), c: Math.hypot(x, y), h });
+}
+
+const STEP = 0.01;
+
+/**
+ * The colour, made lighter or darker just as far as it takes to stand out from every background by `least`.
+ * Where its hue can't do it, black or white, whichever is better; for one background, one of the two always
+ * has a contrast of at least 4.58.
+ */
+export function readableOn(
+  color: string,
+  backgrounds: readonly string[],
+  least = TEXT_CONTRAST,
+): string {
+  const stands = (candidate: string) =>
+    backgrounds.every((background) => contrast(candidate, background) >= least);
+  if (stands(color)) return color;
+  const shade = shadeOf(color);
+  for (let shift = STEP; shift <= 1; shift += STEP) {
+    for (const l of towards(backgrounds[0], shade.l, shift)) {
+      const candidate = l >= 0 && l <= 1 ? hexOf({ ...shade, l }) : undefined;
+      if (candidate !== undefined && stands(candidate)) return candidate;
+    }
+  }
+  const worst = (candidate: string) =>
+    Math.min(...backgrounds.map((background) => contrast(candidate, background)));
+  return worst('#000000') >= worst('#ffffff') ? '#000000' : '#ffffff';
+}
+
+// Away from the background first, so that equal shifts give the natural answer.
+function towards(background: string | undefined, l: number, shift: number): [number, number] {
+  const isDarker = background === undefined || isLightColor(background);
+  return isDarker ? [l - shift, l + shift] : [l + shift, l - shift];
+}
+
+/** `value` within `min` and `max`. */
+export function clamp(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), max);
+}
+
+function lerp(from: number, to: number, amount: number): number {
+  return from + (to - from) * amount;
+}
