@@ -1,6 +1,7 @@
 import type { SectionData } from '../../core/catalogue/section';
-import type { cta1 } from './section';
 import { parts } from '../../parts/parts';
+import layout from '../layout.module.css';
+import type { cta1 } from './section';
 import styles from './view.module.css';
 
 type Data = SectionData<typeof cta1>;
@@ -10,22 +11,24 @@ const { Button } = parts<Data['buttons'][number]>();
 export function Cta1View() {
   const isGradient = useValue('titleTextGradient');
   return (
-    <div className={styles['layout']}>
-      <Text
-        field="title"
-        as="title"
-        className={isGradient ? styles['gradient'] : styles['title']}
-        alignment="titleAlignment"
-      />
-      <Text
-        field="paragraph"
-        as="p"
-        className={styles['paragraph']}
-        alignment="paragraphAlignment"
-      />
-      <Items field="buttons" className={styles['buttons']}>
-        <Button text="btnText" link="btnUrl" type="type" />
-      </Items>
+    <div className={`${layout['section']} ${styles['section']}`}>
+      <div className={`${layout['container']} ${styles['layout']}`}>
+        <Text
+          field="title"
+          as="title"
+          className={isGradient ? `${styles['title']} ${styles['gradient']}` : styles['title']}
+          alignment="titleAlignment"
+        />
+        <Text
+          field="paragraph"
+          as="p"
+          className={styles['paragraph']}
+          alignment="paragraphAlignment"
+        />
+        <Items field="buttons" className={styles['buttons']}>
+          <Button text="btnText" link="btnUrl" type="type" />
+        </Items>
+      </div>
     </div>
   );
 }
