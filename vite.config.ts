@@ -39,6 +39,15 @@ function stylesheetsIn(folder: string): string[] {
     .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/')));
 }
 
+/** The entries of an output that are there; an output without any is not built. */
+function existing(entries: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(entries).filter(([, file]) =>
+      existsSync(file === 'editor.html' ? 'src/editor/main.tsx' : file),
+    ),
+  );
+}
+
 export default defineConfig({
   appType: 'custom',
   plugins: [react()],
@@ -47,7 +56,7 @@ export default defineConfig({
       build: {
         outDir: outDir('client'),
         manifest: true,
-        rolldownOptions: { input: { editor: 'editor.html' } },
+        rolldownOptions: { input: existing({ editor: 'editor.html' }) },
       },
     },
     sectionCss: {
@@ -80,7 +89,7 @@ export default defineConfig({
         copyPublicDir: false,
         emitAssets: false,
         rolldownOptions: {
-          input: { loader: 'src/site/loader.ts' },
+          input: existing({ loader: 'src/site/loader.ts' }),
           output: {
             entryFileNames: 'rt/[name]-[hash].js',
             chunkFileNames: 'rt/[name]-[hash].js',
@@ -98,7 +107,7 @@ export default defineConfig({
         copyPublicDir: false,
         emitAssets: false,
         rolldownOptions: {
-          input: { server: 'src/server/main.ts', plinth: 'src/cli/plinth.ts' },
+          input: existing({ server: 'src/server/main.ts', plinth: 'src/cli/plinth.ts' }),
           // Chunks beside the entries: `import.meta.dirname` is dist/server in every one of them.
           output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
         },
@@ -109,7 +118,8 @@ export default defineConfig({
     async buildApp(builder) {
       for (const name of ['client', 'sectionCss', 'islands', 'ssr']) {
         const environment = builder.environments[name];
-        if (environment) await builder.build(environment);
+        const input = environment?.config.build.rolldownOptions.input ?? {};
+        if (environment && Object.keys(input).length > 0) await builder.build(environment);
       }
     },
   },

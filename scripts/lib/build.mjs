@@ -48,6 +48,7 @@ function moveIntoPlace(folder) {
 
 /** `.br` and `.gz` beside each file that is worth it, made once here instead of at every request. */
 async function compress(folder) {
+  if (!fs.existsSync(folder)) return;
   const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const name of names) {
     const file = path.join(folder, name);
