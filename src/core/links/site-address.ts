@@ -41,7 +41,7 @@ export function normaliseRouteBase(routeBase: string): string {
  * behaviour"). Dot segments are resolved inside the site, so no link climbs out of its route base.
  */
 export function pageAddress(path: string, { routeBase, languagePrefix }: SiteBase): string {
-  const segments = cleanSegments(path);
+  const segments = pageSegments(path);
   if (languagePrefix !== '') segments.unshift(languagePrefix);
   const end = segments.length === 0 ? '/' : `/${segments.join('/')}/`;
   return normaliseRouteBase(routeBase) + end;
@@ -75,6 +75,13 @@ export function anchorId(componentId: string): string {
 /** Whether a path of the site is a file, not a page. */
 export function isAssetPath(path: string): boolean {
   return isFilePath(`/${cleanSegments(path).join('/')}`);
+}
+
+/** The segments of a page's path: its folder's index file is the page itself. */
+export function pageSegments(path: string): string[] {
+  const segments = cleanSegments(path);
+  if (/^index\.html?$/i.test(segments.at(-1) ?? '')) segments.pop();
+  return segments;
 }
 
 /** The path's segments without empty ones, dot segments resolved (WHATWG URL, `%2e` included). */

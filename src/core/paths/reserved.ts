@@ -10,7 +10,6 @@ const ROOT_FILES: ReadonlySet<string> = new Set([
   'favicon.ico',
   'llms.txt',
   'manifest.webmanifest',
-  'index.html',
   '404.html',
 ]);
 
@@ -20,21 +19,13 @@ export function isFilePath(path: string): boolean {
   return rest.length === 0 ? ROOT_FILES.has(first) : FILE_FOLDERS.has(first);
 }
 
-/** Whether a first segment belongs to the product: whatever its case, and anything hidden. */
+// Looks like the product's own; nobody should be led to believe that it is.
+const RESERVED: ReadonlySet<string> = new Set(['admin', 'system', 'index.html', 'index.htm']);
+
+/** Whether a page's first segment belongs to the product, whatever its case; hidden names do too. */
 export function isReservedSegment(segment: string): boolean {
   const lower = segment.toLowerCase();
   return (
     FILE_FOLDERS.has(lower) || ROOT_FILES.has(lower) || RESERVED.has(lower) || lower.startsWith('.')
   );
 }
-
-// Kept free so that a site may be served beside the builder's own addresses, and for later use.
-const RESERVED: ReadonlySet<string> = new Set([
-  'admin',
-  'system',
-  'setup',
-  'operator',
-  'account',
-  'sites',
-  'preview',
-]);

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { KNOWN_LANGUAGES, knownLanguage } from './known-languages';
+import { dirOf, isLanguageCode, languagePrefix, normaliseLanguageCode } from './language-code';
+
+describe('language codes', () => {
+  it('are a language, perhaps a script and a region', () => {
+    for (const code of ['en', 'sv', 'fil', 'pt-BR', 'zh-Hant', 'zh-Hant-TW', 'es-419']) {
+      expect(isLanguageCode(code)).toBe(true);
+      expect(normaliseLanguageCode(code)).toBe(code);
+    }
+    for (const code of ['', 'e', 'english', 'en-', 'en-x-y', '../en', 'en GB', 'e1']) {
+      expect(isLanguageCode(code)).toBe(false);
+      expect(normaliseLanguageCode(code)).toBeNull();
+    }
+  });
+
+  it('have one letter case', () => {
+    expect(normaliseLanguageCode(' PT_br ')).toBe('pt-BR');
+    expect(normaliseLanguageCode('ZH-HANT-tw')).toBe('zh-Hant-TW');
+  });
+
+  it('say in which direction to write', () => {
+    for (const code of ['ar', 'he', 'fa', 'ur', 'ar-EG', 'az-Arab', 'ku-Arab']) {
+      expect(dirOf(code)).toBe('rtl');
+    }
+    for (const code of ['en', 'sv', 'ku', 'ar-Latn', 'zh-Hant', ''])
+      expect(dirOf(code)).toBe('ltr');
+  });
+
+  it('stand in front of paths, except for an unprefixed primary language', () => {
+    const unprefixed = { isPrimaryUnprefixed: true };
+    expect(languagePrefix({ code: 'en', isPrimary: true }, unprefixed)).toBe('');
+    expect(languagePrefix({ code: 'sv', isPrimary: false }, unprefixed)).toBe('sv');
+    expect(languagePrefix({ code: 'en', isPrimary: true }, { isPrimaryUnprefixed: false })).toBe(
+      'en',
+    );
+  });
+});
+
+describe('the known languages', () => {
+  it('have valid, distinct codes in their usual case, in the order of their names', () => {
+    for (const { code } of KNOWN_LANGUAGES) expect(normaliseLanguageCode(code)).toBe(code);
+    expect(new Set(KNOWN_LANGUAGES.map(({ code }) => code)).size).toBe(KNOWN_LANGUAGES.length);
+    const names = KNOWN_LANGUAGES.map(({ name }) => name);
+    expect(names).toEqual([...names].sort());
+    expect(names.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it('have flags that exist', () => {
+    for (const { flagCode } of KNOWN_LANGUAGES) {
+      const flag = new URL(
+        `../../../node_modules/flag-icons/flags/4x3/${flagCode}.svg`,
+        import.meta.url,
+      );
+      expect([flagCode, existsSync(flag)]).toEqual([flagCode, true]);
+    }
+  });
+
+  it('include the sample’s six', () => {
+    expect(
+      ['en', 'sv', 'de', 'da', 'it', 'pl'].map((code) => knownLanguage(code)?.localizedName),
+    ).toEqual(['English', 'Svenska', 'Deutsch', 'Dansk', 'Italiano', 'Polski']);
+    expect(knownLanguage('de-AT')?.name).toBe('German');
+    expect(knownLanguage('tlh')).toBeUndefined();
+  });
+});

@@ -1,0 +1,115 @@
+/**
+ * Paths of pages. As stored: `/` for the home page, else a leading slash, no trailing one, letters of every script
+ * as they are. As addresses: with a trailing slash. Upper and lower case are different paths.
+ */
+import { cleanSegments, isAssetPath, pageSegments } from '../links/site-address';
+import { countCharacters } from '../text/count-characters';
+import { isReservedSegment } from './reserved';
+
+/** Longest path of a page, in characters. */
+export const PATH_MAX_CHARACTERS = 200;
+
+/** Why a path is refused. */
+export type PathRefusal = 'characters' | 'too_long' | 'reserved' | 'language' | 'taken';
+
+/** What to tell whoever chose it; no list of what is reserved. */
+export const PATH_REFUSALS: Readonly<Record<PathRefusal, string>> = {
+  characters: 'Use letters, digits, hyphens, underscores and dots, with slashes in between.',
+  too_long: `Use at most ${PATH_MAX_CHARACTERS} characters.`,
+  reserved: 'This address is reserved. Choose another one.',
+  language: 'This address begins like one of the site’s languages. Choose another one.',
+  taken: 'Another page has this address. Choose another one.',
+};
+
+/** What a path has to get along with. */
+export interface PathSurroundings {
+  languageCodes: readonly string[];
+  /** Paths of the other pages. */
+  otherPaths: readonly string[];
+}
+
+const SEGMENT = /^[\p{L}\p{M}\p{N}_~-](?:[\p{L}\p{M}\p{N}._~-]*[\p{L}\p{M}\p{N}_~-])?$/u;
+
+/** A path in its stored form: decoded, composed (NFC), one slash between segments. */
+export function normalisePath(raw: string): string {
+  const path = decode(raw.trim()).normalize('NFC').replaceAll('\\', '/').replace(/\s+/g, '-');
+  return `/${cleanSegments(path).join('/')}`;
+}
+
+/** Why a stored path can't be a page's, or undefined when it can. */
+export function pathRefusal(
+  path: string,
+  { languageCodes, otherPaths }: PathSurroundings,
+): PathRefusal | undefined {
+  const segments = cleanSegments(path);
+  const [first] = segments;
+  if (countCharacters(path) > PATH_MAX_CHARACTERS) return 'too_long';
+  if (first !== undefined && isReservedSegment(first)) return 'reserved';
+  if (!segments.every((segment) => SEGMENT.test(segment))) return 'characters';
+  if (first !== undefined && hasCode(languageCodes, first)) return 'language';
+  return otherPaths.some((other) => normalisePath(other) === normalisePath(path))
+    ? 'taken'
+    : undefined;
+}
+
+/** The pages' paths that a new language's code would hide; the code is refused while there are any. */
+export function pathsInTheWay(code: string, paths: readonly string[]): string[] {
+  return paths.filter((path) => hasCode([code], cleanSegments(path)[0] ?? ''));
+}
+
+/** The path itself if it is free, else with the first free number: `/about-2`. Never refused for its surroundings. */
+export function uniquePath(wanted: string, surroundings: PathSurroundings): string {
+  const path = normalisePath(wanted);
+  const isFree = (candidate: string) => pathRefusal(candidate, surroundings) === undefined;
+  if (isFree(path)) return path;
+  const stem = path === '/' ? '/page' : path;
+  for (let number = 2; ; number += 1) {
+    const candidate = `${stem}-${number}`;
+    const refusal = pathRefusal(candidate, surroundings);
+    if (refusal === undefined) return candidate;
+    // A number mends neither letters nor length.
+    if (refusal === 'characters' || refusal === 'too_long')
+      return uniquePath('/page', surroundings);
+  }
+}
+
+/**
+ * A path's segment from a title: lower case, letters and digits of every script kept, everything else a hyphen.
+ * Addresses may be in any script (RFC 3987); nothing is transliterated, so nothing is lost or alike.
+ */
+export function slugFrom(title: string): string {
+  const slug = title
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^[-\p{M}]+|-+$/gu, '');
+  return [...slug].slice(0, 80).join('').replace(/-+$/, '') || 'page';
+}
+
+/** The path of a new page with this title, distinct from all others. */
+export function pathFromTitle(title: string, surroundings: PathSurroundings): string {
+  return uniquePath(`/${slugFrom(title)}`, surroundings);
+}
+
+/**
+ * The one address under which a requested path is served; another one redirects to it, once. Doubled slashes, dot
+ * segments and index files go, a page gets its trailing slash, a file none.
+ */
+export function canonicalPath(requested: string): string {
+  if (isAssetPath(requested)) return `/${cleanSegments(requested).join('/')}`;
+  const segments = pageSegments(requested.replaceAll('\\', '/'));
+  return segments.length === 0 ? '/' : `/${segments.join('/')}/`;
+}
+
+function hasCode(codes: readonly string[], segment: string): boolean {
+  return codes.some((code) => code.toLowerCase() === segment.toLowerCase());
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
