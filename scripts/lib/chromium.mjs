@@ -9,6 +9,12 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
  * where this process may install it. Null, with the command to run, when there is none.
  */
 export async function findOrInstallChromium() {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named) {
+    if (fs.existsSync(named)) return named;
+    console.error(`CHROMIUM_PATH names ${named}, which does not exist.`);
+    return null;
+  }
   const found = findChromium();
   if (found) return found;
   if (process.getuid?.() === 0 && isOnPath('apt-get')) {
@@ -30,8 +36,6 @@ export async function findOrInstallChromium() {
 }
 
 function findChromium() {
-  const named = process.env['CHROMIUM_PATH'];
-  if (named) return fs.existsSync(named) ? named : null;
   return NAMES.map(whereIs).find((file) => file !== null) ?? null;
 }
 
