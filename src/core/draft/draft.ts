@@ -12,8 +12,6 @@ import { placeAt } from './order';
 
 /** Origin of the transactions that a person's undo takes back. */
 export const LOCAL_EDIT = Symbol('local edit');
-/** Origin of preparations that no undo touches. */
-export const PREPARATION = Symbol('preparation');
 
 /** Key of the value that names the primary language. */
 export const PRIMARY_LANGUAGE = 'settings/$primaryLanguage';
@@ -89,6 +87,11 @@ export class Draft {
     return this.index.parentOf(key);
   }
 
+  /** Parents (as for `childrenOf`) whose children changed since the last call. */
+  takeTouchedParents(): ReadonlySet<string> {
+    return this.index.takeTouched();
+  }
+
   /** Puts a thing at an index among its siblings, within the caller's transaction. Default: the end. */
   place(
     key: string,
@@ -111,6 +114,17 @@ export class Draft {
   remove(key: string): void {
     this.removed.set(key, true);
     this.index.refresh(key);
+  }
+
+  /** Writes a place as it stands elsewhere, for a copy, within the caller's transaction. */
+  copyPlace(key: string, place: unknown): void {
+    this.places.set(key, place);
+    this.index.refresh(key);
+  }
+
+  /** Writes a copy of a text under another key, within the caller's transaction. */
+  copyText(language: string, from: string, to: string): void {
+    this.texts(language).set(to, new Y.Text(this.textIn(language, from) ?? ''));
   }
 
   private setPlace(key: string, place: Place): void {

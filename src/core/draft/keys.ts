@@ -74,7 +74,8 @@ export function resolvePath(record: string, fields: Fields, path: readonly strin
   let isItem = false;
   for (const segment of path) {
     if (field?.meta.kind === 'list' && !isItem) {
-      if (!isId(segment)) throw refusal([...path], `"${segment}" is not the id of an item.`);
+      if (!isId(segment))
+        throw refusal([record, ...path], `"${segment}" is not the id of an item.`);
       key = itemKey(key, segment);
       items.push(key);
       inner = field.fields ?? {};
@@ -82,13 +83,14 @@ export function resolvePath(record: string, fields: Fields, path: readonly strin
       continue;
     }
     field = Object.hasOwn(inner, segment) ? inner[segment] : undefined;
-    if (field === undefined) throw refusal([...path], `There is no field "${segment}" here.`);
+    if (field === undefined)
+      throw refusal([record, ...path], `There is no field "${segment}" here.`);
     key = `${key}/${segment}`;
     isItem = false;
     if (field.meta.kind === 'group') inner = field.fields ?? {};
     else if (field.meta.kind !== 'list') inner = {};
   }
-  if (field === undefined) throw refusal([...path], 'The path is empty.');
+  if (field === undefined) throw refusal([record, ...path], 'The path is empty.');
   return { key, field, items, isItem };
 }
 

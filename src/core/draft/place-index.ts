@@ -35,6 +35,8 @@ export class PlaceIndex {
   private readonly children = new Map<string, Map<string, Place>>();
   private readonly sorted = new Map<string, readonly Placed[]>();
   private readonly parents = new Map<string, [parent: string, id: string]>();
+  /** Parents whose children changed since they were last taken. */
+  private touched = new Set<string>();
 
   constructor(
     private readonly places: Y.Map<unknown>,
@@ -68,12 +70,19 @@ export class PlaceIndex {
     return this.parents.get(key)?.[0];
   }
 
+  /** The parents whose children changed since the last call. */
+  takeTouched(): ReadonlySet<string> {
+    const touched = this.touched;
+    this.touched = new Set();
+    return touched;
+  }
+
   /** Takes up what the maps now say of one key. */
   refresh(key: string): void {
     const before = this.parents.get(key);
     if (before) {
       this.children.get(before[0])?.delete(before[1]);
-      this.sorted.delete(before[0]);
+      this.touch(before[0]);
       this.parents.delete(key);
     }
     const place = this.removed.has(key) ? undefined : asPlace(this.places.get(key));
@@ -84,6 +93,11 @@ export class PlaceIndex {
     if (!siblings) this.children.set(parent, (siblings = new Map()));
     siblings.set(id, place);
     this.parents.set(key, now);
+    this.touch(parent);
+  }
+
+  private touch(parent: string): void {
     this.sorted.delete(parent);
+    this.touched.add(parent);
   }
 }

@@ -1,26 +1,28 @@
 /** Texts of a draft: made once whoever makes them, changed by the smallest difference. */
 import * as Y from 'yjs';
 import { diffText } from '../text/diff-text';
-import { PREPARATION, type Draft } from './draft';
+import type { Draft } from './draft';
 
 /**
- * The Y.Text under a key, made where it is missing. It is made by an update that is the same on every machine, so
- * that two people who write the first words of a translation at once write into one text.
+ * The Y.Text under a key, made where it is missing, within the caller's transaction. It is made in the name of a
+ * client that follows from the key, so that two people who write the first words of a text at once make the same one.
  */
 export function ensureText(draft: Draft, language: string, key: string): Y.Text {
-  const existing = draft.texts(language).get(key);
+  const texts = draft.texts(language);
+  const existing = texts.get(key);
   if (existing instanceof Y.Text) return existing;
-  const maker = new Y.Doc();
-  maker.clientID = makerId(`${language}\n${key}`);
-  maker.getMap(`texts.${language}`).set(key, new Y.Text());
-  Y.applyUpdate(draft.doc, Y.encodeStateAsUpdate(maker), PREPARATION);
-  const made = draft.texts(language).get(key);
-  if (made instanceof Y.Text) return made;
-  // The shared update was taken before and its text replaced since: make one of our own.
-  return draft.doc.transact(
-    () => draft.texts(language).set(key, new Y.Text()) as Y.Text,
-    PREPARATION,
-  );
+  const { doc } = draft;
+  const own = doc.clientID;
+  const maker = makerId(`${language}\n${key}`);
+  // Only its first act is the same everywhere; anything else would be two different acts of one name.
+  if (!texts.has(key) && Y.getState(doc.store, maker) === 0) doc.clientID = maker;
+  try {
+    const text = new Y.Text();
+    texts.set(key, text);
+    return text;
+  } finally {
+    doc.clientID = own;
+  }
 }
 
 /** Writes a new text under a key, within the caller's transaction. */

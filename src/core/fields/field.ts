@@ -4,7 +4,7 @@
  * Everything else about a section's data (types, defaults, limits, validation, JSON Schema, editing behaviour,
  * translation, the mapping to the shared draft) follows from these two things, so nothing is written per section.
  */
-import * as z from 'zod';
+import type * as z from 'zod';
 
 /** When an empty text is a fault: never, always, or only when the texts beside it are empty too (spec section 5). */
 export type RequiredRule = 'never' | 'always' | 'ifSiblingsEmpty';

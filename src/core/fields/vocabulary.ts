@@ -205,7 +205,7 @@ export function color(options: { label: string; initial?: string }): Field<strin
     meta: { kind: 'color', label },
     schema: z
       .string()
-      .refine((value) => value === '' || parseHex(value).isValid, { error: 'Bad Hex' }),
+      .refine((value) => value === '' || parseHex(value) !== null, { error: 'Bad Hex' }),
     initial: () => initial,
   };
 }

@@ -1,0 +1,84 @@
+/**
+ * Tells who shows a part of the draft when just that part changes. Subscriptions go by key: of a text or value
+ * ("c1/plans/#p2/cardTitle"), or of a parent whose children come, go or move ("c1/plans", "page:p1", "pages").
+ */
+import * as Y from 'yjs';
+import type { Draft } from './draft';
+import { fallbackChain } from './read-text';
+
+type Listener = () => void;
+
+export class DraftStore {
+  private readonly listeners = new Map<string, Set<Listener>>();
+  private readonly anyListeners = new Set<Listener>();
+  private readonly ids = new WeakMap<object, readonly string[]>();
+  /** Languages in the order in which a primary text is looked for, until the languages change. */
+  private chain: readonly string[] | undefined;
+
+  constructor(readonly draft: Draft) {
+    // What was there before is no change.
+    draft.takeTouchedParents();
+    draft.doc.on('afterTransaction', this.handleTransaction);
+  }
+
+  /** Calls back when what stands under a key changes. */
+  subscribe(key: string, listener: Listener): () => void {
+    let listeners = this.listeners.get(key);
+    if (!listeners) this.listeners.set(key, (listeners = new Set()));
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0 && this.listeners.get(key) === listeners) this.listeners.delete(key);
+    };
+  }
+
+  /** Calls back on every change. */
+  subscribeAll(listener: Listener): () => void {
+    this.anyListeners.add(listener);
+    return () => this.anyListeners.delete(listener);
+  }
+
+  /** A text as its page shows it: in `language`, else in the primary language and its order of fallback. */
+  text(key: string, language?: string): string | undefined {
+    const translated = language === undefined ? undefined : this.draft.textIn(language, key);
+    if (translated) return translated;
+    this.chain ??= fallbackChain(this.draft);
+    for (const code of this.chain) {
+      const content = this.draft.textIn(code, key);
+      if (content !== undefined) return content;
+    }
+    return undefined;
+  }
+
+  /** A value that is no text. The same object until it changes. */
+  value(key: string): unknown {
+    return this.draft.values.get(key);
+  }
+
+  /** Ids of a parent's children in their order. The same array until they change. */
+  childIds(parent: string): readonly string[] {
+    const children = this.draft.childrenOf(parent);
+    let ids = this.ids.get(children);
+    if (!ids) this.ids.set(children, (ids = children.map(([id]) => id)));
+    return ids;
+  }
+
+  destroy(): void {
+    this.draft.doc.off('afterTransaction', this.handleTransaction);
+  }
+
+  private readonly handleTransaction = (transaction: Y.Transaction): void => {
+    if (transaction.changed.size === 0) return;
+    const changed = new Set(this.draft.takeTouchedParents());
+    for (const [type, keys] of transaction.changed) {
+      // A text's own change; its key is where it stands in its language's map.
+      const key = type instanceof Y.Text ? type._item?.parentSub : undefined;
+      if (key) changed.add(key);
+      else for (const name of keys) if (name !== null) changed.add(name);
+    }
+    // The primary language or the list of languages may be among what changed; finding out costs as much.
+    this.chain = undefined;
+    for (const key of changed) for (const listener of this.listeners.get(key) ?? []) listener();
+    for (const listener of this.anyListeners) listener();
+  };
+}

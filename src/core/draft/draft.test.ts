@@ -1,0 +1,462 @@
+import { describe, expect, it } from 'vitest';
+import * as Y from 'yjs';
+import { AppError } from '../errors';
+import { applyEdits } from './apply-edits';
+import { Draft, VERSION } from './draft';
+import { DraftStore } from './draft-store';
+import type { Edit } from './edits/edit';
+import { History } from './history';
+import { readDocument } from './read-document';
+import { catalogue, edit, fork, makeDraft, sync } from './testing/test-site';
+import { localise, readTranslations } from './translations';
+import { validateDocument } from './validate-document';
+
+const component = (draft: Draft, id: string) =>
+  readDocument(draft)
+    .pages.flatMap((page) => page.components)
+    .find((one) => one.id === id);
+
+function refused(draft: Draft, ...edits: unknown[]): AppError {
+  try {
+    applyEdits(draft.doc, edits, catalogue);
+  } catch (error) {
+    if (error instanceof AppError) return error;
+    throw error;
+  }
+  throw new Error('The edit was accepted.');
+}
+
+describe('reading', () => {
+  it('gives a new section its defaults and its seed', () => {
+    const draft = makeDraft();
+    expect(component(draft, 'c1')).toEqual({
+      id: 'c1',
+      uniqId: 'c1',
+      section: 'Plain',
+      category: 'others',
+      colorMode: 'LIGHT',
+      orientation: '',
+      status: 'published',
+      data: {
+        title: 'Title',
+        titleAlignment: 'default',
+        isFancy: false,
+        placeholders: { name: '' },
+        buttons: [],
+      },
+    });
+    expect(component(draft, 'c2')?.data['plans']).toEqual([
+      {
+        id: 'p1',
+        cardTitle: '1000',
+        buttonUrl: '',
+        options: [
+          { id: expect.any(String), text: 'One' },
+          { id: expect.any(String), text: 'Two' },
+        ],
+      },
+      { id: 'p2', cardTitle: '1300', buttonUrl: '/about/', options: [] },
+    ]);
+  });
+
+  it('carries sections and fields that it does not know, byte for byte', () => {
+    const draft = makeDraft();
+    const data = {
+      heading: 'Hello',
+      rows: [{ id: 'r1', cells: ['a', { deep: null }] }],
+      ratio: 1.5,
+    };
+    const { update } = applyEdits(
+      draft.doc,
+      [
+        { edit: 'addSection', id: 'future', page: 'home', section: 'Future9', data },
+        {
+          edit: 'addSection',
+          id: 'newer',
+          page: 'home',
+          section: 'Plain',
+          data: { title: 'Hi', sparkle: { a: [1] } },
+        },
+      ],
+      catalogue,
+      { unknown: 'keep' },
+    );
+    Y.applyUpdate(draft.doc, update);
+    expect(component(draft, 'future')?.data).toEqual(data);
+    expect(component(draft, 'newer')?.data).toMatchObject({ title: 'Hi', sparkle: { a: [1] } });
+    edit(draft, { edit: 'setText', component: 'newer', path: ['title'], text: 'Changed' });
+    expect(component(draft, 'newer')?.data).toMatchObject({
+      title: 'Changed',
+      sparkle: { a: [1] },
+    });
+    expect(
+      refused(draft, { edit: 'setText', component: 'future', path: ['heading'], text: 'x' })
+        .message,
+    ).toContain('Future9');
+  });
+
+  it('never throws, whatever stands in the maps', () => {
+    const draft = makeDraft();
+    draft.places.set('c1', 7);
+    draft.places.set('page:home', { order: 12 });
+    draft.places.set('__proto__', { order: 'a0', page: 'home', section: 'Plain' });
+    draft.places.set('c2/plans/#p1', 'x');
+    draft.values.set('c2/__proto__/polluted', true);
+    draft.values.set('theme/palette', 'red');
+    draft.values.set('page:about/path', 5);
+    draft.texts('en').set('c2/title', 'a string, not a Y.Text');
+    expect(() => readDocument(draft)).not.toThrow();
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+});
+
+describe('edits', () => {
+  it.each<[string, Record<string, unknown>, string]>([
+    [
+      'a text over its limit',
+      { edit: 'setText', component: 'c1', path: ['title'], text: 'a'.repeat(21) },
+      'c1.title',
+    ],
+    [
+      'an unknown field',
+      { edit: 'setText', component: 'c1', path: ['nope'], text: 'a' },
+      'c1.nope',
+    ],
+    [
+      'a text as a value',
+      { edit: 'setValue', component: 'c1', path: ['title'], value: 'a' },
+      'c1.title',
+    ],
+    [
+      'a wrong type',
+      { edit: 'setValue', component: 'c1', path: ['isFancy'], value: 'yes' },
+      'c1.isFancy',
+    ],
+    [
+      'a script address',
+      {
+        edit: 'setValue',
+        component: 'c2',
+        path: ['plans', 'p1', 'buttonUrl'],
+        value: 'java\nscript:alert(1)',
+      },
+      'c2.plans.p1.buttonUrl',
+    ],
+    [
+      'a bad colour',
+      { edit: 'setTheme', values: { palette: { primary: '#12345' } } },
+      'theme.palette.primary.normal',
+    ],
+    ['an unknown setting', { edit: 'setSettings', values: { nope: 1 } }, 'settings.nope'],
+    ['a second page of one path', { edit: 'addPage', values: { path: '/about' } }, 'values.path'],
+    ['an unknown edit', { edit: 'explode' }, 'edit'],
+    ['a missing argument', { edit: 'addSection', page: 'home' }, 'section'],
+    [
+      'an item of a section that is gone',
+      { edit: 'setText', component: 'c9', path: ['title'], text: 'a' },
+      'component',
+    ],
+  ])('refuses %s and names the field', (_, one, path) => {
+    const draft = makeDraft();
+    const error = refused(draft, one);
+    expect(error.code).toBe('validation_failed');
+    expect(error.status).toBe(422);
+    expect(error.fields?.[0]).toMatchObject({ index: 0, path });
+  });
+
+  it('applies all or none', () => {
+    const draft = makeDraft();
+    const before = JSON.stringify(readDocument(draft));
+    const error = refused(
+      draft,
+      { edit: 'setText', component: 'c1', path: ['title'], text: 'New' },
+      { edit: 'removeItem', component: 'c2', path: ['plans', 'p1'] },
+      { edit: 'removeItem', component: 'c2', path: ['plans', 'p2'] },
+    );
+    expect(error.fields).toEqual([
+      { index: 2, path: 'c2.plans.p2', message: 'At least 1 plan must stay.' },
+    ]);
+    expect(JSON.stringify(readDocument(draft))).toBe(before);
+  });
+
+  it('keeps list limits on the way in', () => {
+    const draft = makeDraft();
+    for (let count = 2; count < 6; count++)
+      edit(draft, { edit: 'addItem', component: 'c2', path: ['plans'] });
+    expect(refused(draft, { edit: 'addItem', component: 'c2', path: ['plans'] }).message).toBe(
+      'At most 6 plans.',
+    );
+    expect(
+      refused(draft, { edit: 'duplicateItem', component: 'c2', path: ['plans', 'p1'] }).message,
+    ).toBe('At most 6 plans.');
+  });
+
+  it('lets later edits of a list refer to what an earlier one made', () => {
+    const draft = makeDraft();
+    const { results } = applyEdits(
+      draft.doc,
+      [
+        { edit: 'addSection', id: 's', page: 'about', section: 'Plans' },
+        { edit: 'addItem', component: 's', path: ['plans'], id: 'x', value: { cardTitle: 'X' } },
+        { edit: 'setText', component: 's', path: ['plans', 'x', 'cardTitle'], text: 'Y' },
+      ],
+      catalogue,
+    );
+    expect(results).toEqual([{ id: 's' }, { id: 'x' }, {}]);
+  });
+
+  it('has a unique section once on a site, and leaves it out of a copied page', () => {
+    const draft = makeDraft();
+    edit(draft, { edit: 'addSection', id: 'u', page: 'home', section: 'Only' });
+    expect(
+      refused(draft, { edit: 'addSection', page: 'about', section: 'Only' }).message,
+    ).toContain('at most one');
+    const { results, update } = applyEdits(
+      draft.doc,
+      [{ edit: 'duplicatePage', page: 'home', id: 'copy' }],
+      catalogue,
+    );
+    expect(results).toEqual([{ id: 'copy', leftOut: ['Only one'] }]);
+    Y.applyUpdate(draft.doc, update);
+    const document = readDocument(draft);
+    expect(document.pages.map(({ id, path }) => [id, path])).toEqual([
+      ['home', '/'],
+      ['copy', '/home-copy'],
+      ['about', '/about'],
+    ]);
+    expect(document.pages[1]?.components.map(({ section }) => section)).toEqual(['Plain', 'Plans']);
+    expect(document.pages[1]?.components[1]?.data['plans']).toEqual(
+      document.pages[0]?.components[1]?.data['plans'],
+    );
+  });
+
+  it('reconciles lists of the site by id', () => {
+    const draft = makeDraft();
+    const header = (values: { id: string; text?: string; link?: string }[]): Edit => ({
+      edit: 'setNavigation',
+      values: { header: values },
+    });
+    edit(
+      draft,
+      header([
+        { id: 'a', text: 'About', link: '/about' },
+        { id: 'b', text: 'Blog' },
+      ]),
+    );
+    edit(
+      draft,
+      header([
+        { id: 'c', text: 'Contact' },
+        { id: 'a', text: 'About us' },
+      ]),
+    );
+    expect(readDocument(draft).navigation.header).toEqual([
+      { id: 'c', text: 'Contact', link: '/' },
+      { id: 'a', text: 'About us', link: '/about' },
+    ]);
+  });
+
+  it('refuses to edit the draft of a newer version', () => {
+    const draft = makeDraft();
+    draft.values.set(VERSION, 99);
+    expect(refused(draft, { edit: 'setSettings', values: { name: 'x' } }).code).toBe('conflict');
+  });
+
+  it('answers an empty update where nothing changes', () => {
+    const draft = makeDraft();
+    expect(
+      applyEdits(
+        draft.doc,
+        [{ edit: 'setText', component: 'c1', path: ['title'], text: 'Title' }],
+        catalogue,
+      ).update,
+    ).toHaveLength(0);
+  });
+});
+
+describe('merging', () => {
+  it('keeps the words of two people in one text', () => {
+    const a = makeDraft();
+    const b = fork(a, 'b');
+    edit(a, { edit: 'setText', component: 'c1', path: ['title'], text: 'A Title' });
+    edit(b, { edit: 'setText', component: 'c1', path: ['title'], text: 'Title B' });
+    sync(a, b);
+    expect(component(a, 'c1')?.data['title']).toBe('A Title B');
+    expect(component(b, 'c1')?.data['title']).toBe('A Title B');
+  });
+
+  it('keeps the words of two first translators', () => {
+    const a = makeDraft();
+    const b = fork(a, 'b');
+    edit(a, { edit: 'setText', component: 'c1', path: ['title'], text: 'Hej', lang: 'sv' });
+    edit(b, { edit: 'setText', component: 'c1', path: ['title'], text: 'Du', lang: 'sv' });
+    sync(a, b);
+    const text = readTranslations(a)['sv']?.['c1/title'] ?? '';
+    expect(text).toHaveLength(5);
+    expect(text).toContain('Hej');
+    expect(text).toContain('Du');
+    expect(readTranslations(b)).toEqual(readTranslations(a));
+  });
+
+  it('lets a deletion beat a move and an edit at the same time; undo brings all back', () => {
+    const a = makeDraft();
+    const b = fork(a, 'b');
+    const history = new History(a);
+    history.apply({ edit: 'removeSection', component: 'c2' });
+    edit(
+      b,
+      { edit: 'moveSection', component: 'c2', index: 0 },
+      { edit: 'setText', component: 'c2', path: ['plans', 'p1', 'cardTitle'], text: '1001' },
+    );
+    sync(a, b);
+    expect(component(b, 'c2')).toBeUndefined();
+    history.undo();
+    sync(a, b);
+    expect(component(b, 'c2')?.data['plans']).toMatchObject([
+      { cardTitle: '1001' },
+      { cardTitle: '1300' },
+    ]);
+    expect(readDocument(a)).toEqual(readDocument(b));
+  });
+
+  it('publishes no text that a merge made too long, and lets it be shortened step by step', () => {
+    const a = makeDraft();
+    const b = fork(a, 'b');
+    edit(a, { edit: 'setText', component: 'c1', path: ['title'], text: 'Title aaaaaaaaaaaa' });
+    edit(b, { edit: 'setText', component: 'c1', path: ['title'], text: 'bbbbbbbbbbbb Title' });
+    sync(a, b);
+    expect(validateDocument(readDocument(a), catalogue)).toEqual([
+      { path: 'c1.title', message: 'At most 20 characters.' },
+    ]);
+    const long = String(component(a, 'c1')?.data['title']);
+    expect(long).toHaveLength(31);
+    edit(a, { edit: 'setText', component: 'c1', path: ['title'], text: long.slice(0, 25) });
+    expect(
+      refused(a, { edit: 'setText', component: 'c1', path: ['title'], text: long }).fields?.[0]
+        ?.path,
+    ).toBe('c1.title');
+    edit(a, { edit: 'setText', component: 'c1', path: ['title'], text: long.slice(0, 20) });
+    expect(validateDocument(readDocument(a), catalogue)).toEqual([]);
+  });
+});
+
+describe('history', () => {
+  it("takes back one person's own steps in reverse order, across texts and structure, and says where", () => {
+    const draft = makeDraft();
+    const start = JSON.stringify(readDocument(draft));
+    const history = new History(draft);
+    history.apply({ edit: 'setText', component: 'c1', path: ['title'], text: 'One' });
+    history.apply({ edit: 'setText', component: 'c2', path: ['title'], text: 'Two' });
+    history.apply({ edit: 'addItem', component: 'c2', path: ['plans'], id: 'p3' });
+    const end = JSON.stringify(readDocument(draft));
+    expect(history.undo()).toEqual({ record: 'c2', path: ['plans'] });
+    expect(component(draft, 'c2')?.data['plans']).toHaveLength(2);
+    expect(history.undo()).toEqual({ record: 'c2', path: ['title'] });
+    expect(history.undo()).toEqual({ record: 'c1', path: ['title'] });
+    expect(JSON.stringify(readDocument(draft))).toBe(start);
+    expect(history.canUndo).toBe(false);
+    expect(history.redo()).toEqual({ record: 'c1', path: ['title'] });
+    expect(history.redo()).toEqual({ record: 'c2', path: ['title'] });
+    history.redo();
+    expect(JSON.stringify(readDocument(draft))).toBe(end);
+  });
+
+  it("leaves other people's edits alone", () => {
+    const a = makeDraft();
+    const b = fork(a, 'b');
+    const history = new History(a);
+    history.apply({ edit: 'setText', component: 'c1', path: ['title'], text: 'A Title' });
+    sync(a, b);
+    edit(b, { edit: 'setText', component: 'c1', path: ['title'], text: 'A Title B' });
+    sync(a, b);
+    history.undo();
+    expect(component(a, 'c1')?.data['title']).toBe('Title B');
+  });
+
+  it("keeps another person's words when the section that they stand in is undone and redone", () => {
+    const a = makeDraft();
+    const history = new History(a);
+    history.apply({ edit: 'addSection', id: 's', page: 'home', section: 'Plain' });
+    const b = fork(a, 'b');
+    history.undo();
+    edit(b, { edit: 'setText', component: 's', path: ['title'], text: 'Title, and mine' });
+    sync(a, b);
+    history.redo();
+    sync(a, b);
+    expect(component(a, 's')?.data['title']).toContain('mine');
+    expect(readDocument(a)).toEqual(readDocument(b));
+  });
+});
+
+describe('translations', () => {
+  it('lies over the primary texts, and an empty one counts as missing', () => {
+    const draft = makeDraft();
+    edit(
+      draft,
+      {
+        edit: 'setText',
+        component: 'c2',
+        path: ['plans', 'p1', 'cardTitle'],
+        text: 'ett tusen',
+        lang: 'sv',
+      },
+      { edit: 'setText', component: 'c1', path: ['title'], text: 'x', lang: 'sv' },
+      { edit: 'setText', component: 'c1', path: ['title'], text: '', lang: 'sv' },
+      { edit: 'setText', scope: 'page:home', path: ['meta', 'title'], text: 'Hem', lang: 'sv' },
+    );
+    const release = { document: readDocument(draft), translations: readTranslations(draft) };
+    const swedish = localise(release, 'sv');
+    expect(swedish.pages[0]?.meta.title).toBe('Hem');
+    expect(swedish.pages[0]?.components[0]?.data['title']).toBe('Title');
+    expect(swedish.pages[0]?.components[1]?.data['plans']).toMatchObject([
+      { cardTitle: 'ett tusen' },
+      { cardTitle: '1300' },
+    ]);
+    expect(readDocument(draft, 'sv').pages[0]?.components[0]?.data['title']).toBeNull();
+  });
+
+  it('loses no text when the primary language changes and changes back', () => {
+    const draft = makeDraft();
+    edit(draft, { edit: 'setText', component: 'c1', path: ['title'], text: 'Rubrik', lang: 'sv' });
+    const before = JSON.stringify(readDocument(draft));
+    edit(draft, { edit: 'setLanguage', code: 'sv', values: { isPrimary: true } });
+    expect(component(draft, 'c1')?.data['title']).toBe('Rubrik');
+    expect(component(draft, 'c2')?.data['plans']).toMatchObject([
+      { cardTitle: '1000' },
+      { cardTitle: '1300' },
+    ]);
+    edit(
+      draft,
+      { edit: 'setLanguage', code: 'en', values: { isPrimary: true } },
+      { edit: 'setLanguage', code: 'sv', values: { status: 'inactive' } },
+    );
+    expect(JSON.stringify(readDocument(draft))).toBe(before);
+  });
+});
+
+describe('the store', () => {
+  it('calls back only for what changed', () => {
+    const draft = makeDraft();
+    const store = new DraftStore(draft);
+    const calls: string[] = [];
+    for (const key of ['c1/title', 'c2/title', 'c2/plans', 'page:home', 'c2/plans/#p1/buttonUrl']) {
+      store.subscribe(key, () => calls.push(key));
+    }
+    const taking = () => calls.splice(0);
+    edit(draft, { edit: 'setText', component: 'c1', path: ['title'], text: 'New' });
+    expect(taking()).toEqual(['c1/title']);
+    edit(draft, { edit: 'moveItem', component: 'c2', path: ['plans', 'p2'], index: 0 });
+    expect(taking()).toEqual(['c2/plans']);
+    expect(store.childIds('c2/plans')).toEqual(['p2', 'p1']);
+    expect(store.childIds('c2/plans')).toBe(store.childIds('c2/plans'));
+    edit(draft, {
+      edit: 'setValue',
+      component: 'c2',
+      path: ['plans', 'p1', 'buttonUrl'],
+      value: '/x',
+    });
+    expect(taking()).toEqual(['c2/plans/#p1/buttonUrl']);
+    edit(draft, { edit: 'moveSection', component: 'c1', page: 'about', index: 0 });
+    expect(taking()).toEqual(['page:home']);
+  });
+});

@@ -1,0 +1,173 @@
+/** Edits of a record's content: texts, values, items of lists. */
+import * as z from 'zod';
+import type { Draft } from '../draft';
+import { itemKey, refusal, type Target } from '../keys';
+import { sourceHash } from '../texts';
+import { isObject, itemId, mergeFields, writeItem, writeText, writeValue } from '../write-fields';
+import { copyContent, resolveTarget } from './resolve';
+import { fallbackChain } from '../read-text';
+
+const path = z.array(z.string()).min(1);
+const address = { component: z.string().optional(), scope: z.string().optional() };
+const index = z.int().min(0).optional();
+const id = z.string().optional();
+
+export const setTextSchema = z.object({
+  edit: z.literal('setText'),
+  ...address,
+  path,
+  text: z.string(),
+  lang: z.string().optional(),
+});
+/** Sets a text, in the primary language or in `lang`. */
+export function setText(draft: Draft, edit: z.infer<typeof setTextSchema>): void {
+  const target = resolveTarget(draft, edit, edit.path);
+  const fullPath = labelled(edit, edit.path);
+  if (target.field.meta.kind !== 'text' || target.isItem)
+    throw refusal(fullPath, 'This is no text: use setValue.');
+  const primary = draft.primaryLanguage();
+  const language = edit.lang ?? primary;
+  if (!draft.languageCodes().includes(language))
+    throw refusal(['lang'], `The site has no language "${language}".`);
+  draft.transact(() => {
+    writeText(draft, target.field, language, target.key, edit.text, fullPath);
+    if (language !== primary) {
+      const source = fallbackChain(draft)
+        .map((code) => draft.textIn(code, target.key))
+        .find((content) => content !== undefined);
+      draft.sources(language).set(target.key, sourceHash(source ?? ''));
+    }
+  });
+}
+
+export const setValueSchema = z.object({
+  edit: z.literal('setValue'),
+  ...address,
+  path,
+  value: z.json(),
+});
+/** Sets everything that is not text: an alignment, a link, an image, an icon, a flag; a group by its parts. */
+export function setValue(draft: Draft, edit: z.infer<typeof setValueSchema>): void {
+  const target = resolveTarget(draft, edit, edit.path);
+  const fullPath = labelled(edit, edit.path);
+  const kind = target.isItem ? 'item' : target.field.meta.kind;
+  if (kind === 'text') throw refusal(fullPath, 'This is a text: use setText.');
+  if (kind === 'list' || kind === 'item')
+    throw refusal(fullPath, 'This is a list: use addItem, moveItem, removeItem.');
+  draft.transact(() => {
+    if (kind === 'group') {
+      const value = typeof edit.value === 'string' ? { normal: edit.value } : edit.value;
+      if (!isObject(value)) throw refusal(fullPath, 'This needs an object.');
+      const options = { language: draft.primaryLanguage(), unknown: 'refuse' } as const;
+      mergeFields(draft, target.field.fields ?? {}, target.key, value, fullPath, options);
+    } else {
+      writeValue(draft, target.field, target.key, edit.value, fullPath);
+    }
+  });
+}
+
+export const addItemSchema = z.object({
+  edit: z.literal('addItem'),
+  ...address,
+  path,
+  index,
+  value: z.union([z.record(z.string(), z.json()), z.string()]).optional(),
+  id,
+});
+/** Adds an item to a list, from its value or the defaults. */
+export function addItem(draft: Draft, edit: z.infer<typeof addItemSchema>): { id: string } {
+  const target = resolveTarget(draft, edit, edit.path);
+  const fullPath = labelled(edit, edit.path);
+  const { meta } = target.field;
+  if (meta.kind !== 'list' || target.isItem) throw refusal(fullPath, 'This is no list.');
+  requireRoom(draft, target, fullPath);
+  const given = typeof edit.value === 'string' ? { text: edit.value } : (edit.value ?? {});
+  const seed = edit.id === undefined ? given : { ...given, id: edit.id };
+  const itemsId = itemId(draft, seed, fullPath);
+  requireFree(draft, itemKey(target.key, itemsId), fullPath);
+  draft.transact(() => {
+    const options = { language: draft.primaryLanguage(), unknown: 'refuse' } as const;
+    writeItem(draft, target.field, target.key, itemsId, seed, fullPath, options, edit.index);
+  });
+  return { id: itemsId };
+}
+
+export const moveItemSchema = z.object({
+  edit: z.literal('moveItem'),
+  ...address,
+  path,
+  index: z.int().min(0),
+});
+/** Moves an item to an index within its list. */
+export function moveItem(draft: Draft, edit: z.infer<typeof moveItemSchema>): void {
+  const { target, list, itemsId } = resolveItem(draft, edit, edit.path);
+  draft.transact(() => draft.place(target.key, itemsId, list, edit.index));
+}
+
+export const removeItemSchema = z.object({ edit: z.literal('removeItem'), ...address, path });
+/** Removes an item, unless the list needs it. */
+export function removeItem(draft: Draft, edit: z.infer<typeof removeItemSchema>): void {
+  const { target, list } = resolveItem(draft, edit, edit.path);
+  const { meta } = target.field;
+  if (meta.kind === 'list' && draft.childrenOf(list).length <= meta.min) {
+    throw refusal(
+      labelled(edit, edit.path),
+      `At least ${meta.min} ${meta.item}${meta.min === 1 ? '' : 's'} must stay.`,
+    );
+  }
+  draft.transact(() => draft.remove(target.key));
+}
+
+export const duplicateItemSchema = z.object({
+  edit: z.literal('duplicateItem'),
+  ...address,
+  path,
+  index,
+  id,
+});
+/** Copies an item, by default right behind the original. */
+export function duplicateItem(
+  draft: Draft,
+  edit: z.infer<typeof duplicateItemSchema>,
+): { id: string } {
+  const { target, list, itemsId } = resolveItem(draft, edit, edit.path);
+  const fullPath = labelled(edit, edit.path);
+  requireRoom(draft, { ...target, key: list }, fullPath);
+  const copy = itemId(draft, edit.id === undefined ? {} : { id: edit.id }, fullPath);
+  requireFree(draft, itemKey(list, copy), fullPath);
+  const position = draft.childrenOf(list).findIndex(([sibling]) => sibling === itemsId);
+  draft.transact(() => {
+    copyContent(draft, target.key, itemKey(list, copy));
+    draft.place(itemKey(list, copy), copy, list, edit.index ?? position + 1);
+  });
+  return { id: copy };
+}
+
+function resolveItem(
+  draft: Draft,
+  edit: { component?: string | undefined; scope?: string | undefined },
+  itemPath: readonly string[],
+) {
+  const target = resolveTarget(draft, edit, itemPath);
+  if (!target.isItem) throw refusal(labelled(edit, itemPath), 'This path does not end at an item.');
+  const itemsId = itemPath.at(-1) ?? '';
+  return { target, itemsId, list: target.key.slice(0, -itemKey('', itemsId).length) };
+}
+
+function requireRoom(draft: Draft, list: Target, fullPath: readonly string[]): void {
+  const { meta } = list.field;
+  if (meta.kind === 'list' && draft.childrenOf(list.key).length >= meta.max) {
+    throw refusal(fullPath, `At most ${meta.max} ${meta.item}${meta.max === 1 ? '' : 's'}.`);
+  }
+}
+
+function requireFree(draft: Draft, key: string, fullPath: readonly string[]): void {
+  if (draft.places.has(key)) throw refusal([...fullPath, 'id'], 'This id is taken.');
+}
+
+function labelled(
+  edit: { component?: string | undefined; scope?: string | undefined },
+  inner: readonly string[],
+): string[] {
+  return [edit.component ?? edit.scope ?? '', ...inner];
+}

@@ -1,0 +1,49 @@
+/** Edits of the site's events (RSVP). */
+import * as z from 'zod';
+import { eventFields } from '../../document/records';
+import type { Draft } from '../draft';
+import { eventKey, isId, refusal } from '../keys';
+import { EVENTS } from '../place-index';
+import { mergeFields, writeNew } from '../write-fields';
+
+const values = z.record(z.string(), z.json());
+
+export const addEventSchema = z.object({
+  edit: z.literal('addEvent'),
+  values: values.optional(),
+  index: z.int().min(0).optional(),
+  id: z.string().optional(),
+});
+/** Adds an event. */
+export function addEvent(draft: Draft, edit: z.infer<typeof addEventSchema>): { id: string } {
+  const id = edit.id ?? draft.newId();
+  if (!isId(id) || draft.places.has(eventKey(id)))
+    throw refusal(['id'], 'This id is taken, or is none.');
+  draft.transact(() => {
+    const options = { language: draft.primaryLanguage(), unknown: 'refuse' } as const;
+    writeNew(draft, eventFields, eventKey(id), edit.values ?? {}, [eventKey(id)], options);
+    draft.place(eventKey(id), id, EVENTS, edit.index);
+  });
+  return { id };
+}
+
+export const setEventSchema = z.object({ edit: z.literal('setEvent'), event: z.string(), values });
+/** Changes an event. */
+export function setEvent(draft: Draft, edit: z.infer<typeof setEventSchema>): void {
+  const key = requireEvent(draft, edit.event);
+  const options = { language: draft.primaryLanguage(), unknown: 'refuse' } as const;
+  draft.transact(() => mergeFields(draft, eventFields, key, edit.values, [key], options));
+}
+
+export const removeEventSchema = z.object({ edit: z.literal('removeEvent'), event: z.string() });
+/** Removes an event. */
+export function removeEvent(draft: Draft, edit: z.infer<typeof removeEventSchema>): void {
+  const key = requireEvent(draft, edit.event);
+  draft.transact(() => draft.remove(key));
+}
+
+function requireEvent(draft: Draft, id: string): string {
+  if (!isId(id) || !draft.placeOf(eventKey(id)))
+    throw refusal(['event'], `The event "${id}" doesn't exist, or was removed.`);
+  return eventKey(id);
+}

@@ -1,0 +1,124 @@
+/** Edits of the site's languages. Texts are never moved or dropped: a language is a layer that may come back. */
+import * as z from 'zod';
+import { languageFields } from '../../document/records';
+import { knownLanguage } from '../../languages/known-languages';
+import { isLanguageCode } from '../../languages/language-code';
+import { pathsInTheWay } from '../../paths/page-path';
+import { PRIMARY_LANGUAGE, type Draft } from '../draft';
+import { languageKey, refusal } from '../keys';
+import { LANGUAGES } from '../place-index';
+import { mergeFields } from '../write-fields';
+import { pathsOf } from './pages';
+
+const index = z.int().min(0).optional();
+const values = z
+  .object({
+    name: z.string(),
+    localizedName: z.string(),
+    flagCode: z.string(),
+    status: z.enum(['active', 'inactive']),
+    isPrimary: z.boolean(),
+    smLangId: z.union([z.string(), z.number()]),
+  })
+  .partial()
+  .strict();
+
+export const addLanguageSchema = z.object({
+  edit: z.literal('addLanguage'),
+  code: z.string(),
+  values: values.optional(),
+  index,
+});
+/** Adds a language, inactive at first; the first of a site is primary and active. */
+export function addLanguage(draft: Draft, edit: z.infer<typeof addLanguageSchema>): { id: string } {
+  const { code } = edit;
+  if (!isLanguageCode(code))
+    throw refusal(['code'], `"${code}" is not a language code, such as "sv" or "pt-BR".`);
+  const key = languageKey(code);
+  if (draft.placeOf(key)) throw refusal(['code'], `The site has the language "${code}" already.`);
+  const [hidden] = pathsInTheWay(code, pathsOf(draft));
+  if (hidden !== undefined) {
+    throw refusal(
+      ['code'],
+      `The page ${hidden} begins with "${code}". Give that page another path first.`,
+    );
+  }
+  const isFirst = draft.languageCodes().length === 0;
+  const known = knownLanguage(code);
+  const defaults = known
+    ? { name: known.name, localizedName: known.localizedName, flagCode: known.flagCode }
+    : { name: code, localizedName: code };
+  draft.transact(() => {
+    writeLanguage(draft, key, {
+      ...defaults,
+      ...(isFirst ? { status: 'active' } : {}),
+      ...edit.values,
+    });
+    draft.place(key, code, LANGUAGES, edit.index);
+    if (isFirst || edit.values?.isPrimary) draft.values.set(PRIMARY_LANGUAGE, code);
+  });
+  return { id: code };
+}
+
+export const setLanguageSchema = z.object({
+  edit: z.literal('setLanguage'),
+  code: z.string(),
+  values,
+});
+/** Changes a language's names, flag and status, or makes it primary. */
+export function setLanguage(draft: Draft, edit: z.infer<typeof setLanguageSchema>): void {
+  const key = requireLanguage(draft, edit.code);
+  const isPrimary = edit.code === draft.primaryLanguage();
+  if (isPrimary && edit.values.isPrimary === false) {
+    throw refusal(['values', 'isPrimary'], 'Make another language primary instead.');
+  }
+  if ((isPrimary || edit.values.isPrimary) && edit.values.status === 'inactive') {
+    throw refusal(['values', 'status'], 'The primary language stays active.');
+  }
+  draft.transact(() => {
+    writeLanguage(
+      draft,
+      key,
+      edit.values.isPrimary ? { status: 'active', ...edit.values } : edit.values,
+    );
+    if (edit.values.isPrimary) draft.values.set(PRIMARY_LANGUAGE, edit.code);
+  });
+}
+
+export const moveLanguageSchema = z.object({
+  edit: z.literal('moveLanguage'),
+  code: z.string(),
+  index: z.int().min(0),
+});
+/** Moves a language to an index. */
+export function moveLanguage(draft: Draft, edit: z.infer<typeof moveLanguageSchema>): void {
+  const key = requireLanguage(draft, edit.code);
+  draft.transact(() => draft.place(key, edit.code, LANGUAGES, edit.index));
+}
+
+export const removeLanguageSchema = z.object({
+  edit: z.literal('removeLanguage'),
+  code: z.string(),
+});
+/** Removes a language from the site; its texts stay in the draft and come back with it. */
+export function removeLanguage(draft: Draft, edit: z.infer<typeof removeLanguageSchema>): void {
+  const key = requireLanguage(draft, edit.code);
+  if (edit.code === draft.primaryLanguage()) {
+    throw refusal(['code'], 'The primary language stays. Make another one primary first.');
+  }
+  draft.transact(() => draft.remove(key));
+}
+
+function writeLanguage(draft: Draft, key: string, given: Readonly<Record<string, unknown>>): void {
+  const { isPrimary: _, ...rest } = given;
+  mergeFields(draft, languageFields, key, rest, [key], {
+    language: draft.primaryLanguage(),
+    unknown: 'refuse',
+  });
+}
+
+function requireLanguage(draft: Draft, code: string): string {
+  const key = languageKey(code);
+  if (!draft.placeOf(key)) throw refusal(['code'], `The site has no language "${code}".`);
+  return key;
+}

@@ -1,0 +1,168 @@
+/** Edits of the site's pages. */
+import * as z from 'zod';
+import { pageFields } from '../../document/records';
+import { normalisePath, PATH_REFUSALS, pathRefusal, uniquePath } from '../../paths/page-path';
+import type { Draft } from '../draft';
+import { isId, pageKey, refusal } from '../keys';
+import { PAGES } from '../place-index';
+import { mergeFields, writeNew, type UnknownRule } from '../write-fields';
+import { copyContent } from './resolve';
+import { requirePage } from './sections';
+
+const index = z.int().min(0).optional();
+const values = z
+  .object({ path: z.string().optional(), meta: z.record(z.string(), z.json()).optional() })
+  .loose();
+
+export const addPageSchema = z.object({
+  edit: z.literal('addPage'),
+  index,
+  values: values.optional(),
+  id: z.string().optional(),
+});
+/** Adds a page. Without a path it gets the first free one. */
+export function addPage(
+  draft: Draft,
+  edit: z.infer<typeof addPageSchema>,
+  unknown: UnknownRule = 'refuse',
+): { id: string } {
+  const id = newPageId(draft, edit.id);
+  const path =
+    edit.values?.path === undefined ? freePath(draft, '/page') : validPath(draft, edit.values.path);
+  draft.transact(() => {
+    const options = { language: draft.primaryLanguage(), unknown };
+    writeNew(draft, pageFields, pageKey(id), { ...edit.values, path }, [pageKey(id)], options);
+    draft.values.set(`${pageKey(id)}/path`, path);
+    draft.place(pageKey(id), id, PAGES, edit.index);
+    forgetRedirect(draft, path);
+  });
+  return { id };
+}
+
+export const setPageSchema = z.object({ edit: z.literal('setPage'), page: z.string(), values });
+/** Changes a page's path and meta. The old path then leads to the new one. */
+export function setPage(draft: Draft, edit: z.infer<typeof setPageSchema>): void {
+  requirePage(draft, edit.page);
+  const key = pageKey(edit.page);
+  const before = draft.values.get(`${key}/path`);
+  const path =
+    edit.values.path === undefined ? undefined : validPath(draft, edit.values.path, edit.page);
+  draft.transact(() => {
+    const options = { language: draft.primaryLanguage(), unknown: 'refuse' } as const;
+    mergeFields(
+      draft,
+      pageFields,
+      key,
+      path === undefined ? edit.values : { ...edit.values, path },
+      [key],
+      options,
+    );
+    if (path !== undefined && path !== before) {
+      forgetRedirect(draft, path);
+      if (typeof before === 'string') draft.values.set(redirectKey(before), edit.page);
+    }
+  });
+}
+
+export const movePageSchema = z.object({
+  edit: z.literal('movePage'),
+  page: z.string(),
+  index: z.int().min(0),
+});
+/** Moves a page to an index among the pages. */
+export function movePage(draft: Draft, edit: z.infer<typeof movePageSchema>): void {
+  requirePage(draft, edit.page);
+  draft.transact(() => draft.place(pageKey(edit.page), edit.page, PAGES, edit.index));
+}
+
+export const removePageSchema = z.object({ edit: z.literal('removePage'), page: z.string() });
+/** Removes a page with its sections; the last page stays. */
+export function removePage(draft: Draft, edit: z.infer<typeof removePageSchema>): void {
+  requirePage(draft, edit.page);
+  if (draft.childrenOf(PAGES).length <= 1) throw refusal(['page'], 'A site has at least one page.');
+  draft.transact(() => draft.remove(pageKey(edit.page)));
+}
+
+export const duplicatePageSchema = z.object({
+  edit: z.literal('duplicatePage'),
+  page: z.string(),
+  index,
+  values: z.object({ path: z.string().optional() }).optional(),
+  id: z.string().optional(),
+});
+/** Copies a page without its unique sections, whose labels it answers, by default right behind the original. */
+export function duplicatePage(
+  draft: Draft,
+  edit: z.infer<typeof duplicatePageSchema>,
+): { id: string; leftOut: string[] } {
+  requirePage(draft, edit.page);
+  const id = newPageId(draft, edit.id);
+  const original = draft.values.get(`${pageKey(edit.page)}/path`);
+  const path =
+    edit.values?.path === undefined
+      ? freePath(
+          draft,
+          `${typeof original === 'string' && original !== '/' ? original : '/home'}-copy`,
+        )
+      : validPath(draft, edit.values.path);
+  const position = draft.childrenOf(PAGES).findIndex(([page]) => page === edit.page);
+  const leftOut: string[] = [];
+  draft.transact(() => {
+    copyContent(draft, pageKey(edit.page), pageKey(id));
+    draft.values.set(`${pageKey(id)}/path`, path);
+    draft.place(pageKey(id), id, PAGES, edit.index ?? position + 1);
+    for (const [component, place] of draft.childrenOf(pageKey(edit.page))) {
+      const section = place.section ?? '';
+      const definition = draft.catalogue.get(section);
+      if (definition?.unique) {
+        leftOut.push(definition.label);
+        continue;
+      }
+      const copy = draft.newId();
+      copyContent(draft, component, copy);
+      draft.place(copy, copy, pageKey(id), undefined, { page: id, section });
+    }
+    forgetRedirect(draft, path);
+  });
+  return { id, leftOut };
+}
+
+/** Key of the value that names the page to which an old path leads. */
+export function redirectKey(path: string): string {
+  return `redirects/${encodeURIComponent(path)}`;
+}
+
+function forgetRedirect(draft: Draft, path: string): void {
+  if (draft.values.has(redirectKey(path))) draft.values.delete(redirectKey(path));
+}
+
+function newPageId(draft: Draft, given: string | undefined): string {
+  const id = given ?? draft.newId();
+  if (!isId(id))
+    throw refusal(['id'], 'An id has 1 to 64 letters, digits, hyphens or underscores.');
+  if (draft.places.has(pageKey(id))) throw refusal(['id'], 'This id is taken.');
+  return id;
+}
+
+/** Paths of the site's pages, without those of one page. */
+export function pathsOf(draft: Draft, except?: string): string[] {
+  return draft
+    .childrenOf(PAGES)
+    .filter(([page]) => page !== except)
+    .map(([page]) => String(draft.values.get(`${pageKey(page)}/path`) ?? ''));
+}
+
+function validPath(draft: Draft, raw: string, page?: string): string {
+  const path = normalisePath(raw);
+  const reason = pathRefusal(path, surroundings(draft, page));
+  if (reason !== undefined) throw refusal(['values', 'path'], PATH_REFUSALS[reason]);
+  return path;
+}
+
+function freePath(draft: Draft, wanted: string): string {
+  return uniquePath(wanted, surroundings(draft));
+}
+
+function surroundings(draft: Draft, except?: string) {
+  return { otherPaths: pathsOf(draft, except), languageCodes: draft.languageCodes() };
+}

@@ -1,0 +1,151 @@
+/** Edits of a page's sections. */
+import * as z from 'zod';
+import { SECTION_COLOR_MODES } from '../../catalogue/section';
+import type { Draft } from '../draft';
+import { isId, pageKey, refusal } from '../keys';
+import { PAGES } from '../place-index';
+import { writeNew, type UnknownRule } from '../write-fields';
+import { copyContent, existingComponent } from './resolve';
+
+const index = z.int().min(0).optional();
+const look = z.object({
+  colorMode: z.enum(SECTION_COLOR_MODES).optional(),
+  orientation: z.enum(['LEFT', 'RIGHT', '']).optional(),
+  status: z.enum(['published', 'hidden']).optional(),
+});
+
+export const addSectionSchema = z.object({
+  edit: z.literal('addSection'),
+  page: z.string(),
+  section: z.string(),
+  index,
+  data: z.record(z.string(), z.json()).optional(),
+  /** The section's own settings, where it doesn't start with its definition's. */
+  values: look.optional(),
+  id: z.string().optional(),
+});
+/** Adds a section to a page, from its data or the defaults. */
+export function addSection(
+  draft: Draft,
+  edit: z.infer<typeof addSectionSchema>,
+  unknown: UnknownRule = 'refuse',
+): { id: string } {
+  requirePage(draft, edit.page);
+  const definition = draft.catalogue.get(edit.section);
+  if (definition === undefined && unknown === 'refuse') {
+    throw refusal(['section'], `There is no section "${edit.section}" in the catalogue.`);
+  }
+  if (definition?.unique) requireUnused(draft, definition.name, definition.label);
+  const id = newComponentId(draft, edit.id);
+  draft.transact(() => {
+    writeNew(draft, definition?.fields ?? {}, id, edit.data ?? {}, [id], {
+      language: draft.primaryLanguage(),
+      unknown,
+    });
+    writeLook(draft, id, { colorMode: definition?.colorMode ?? '', ...edit.values });
+    draft.place(id, id, pageKey(edit.page), edit.index, { page: edit.page, section: edit.section });
+  });
+  return { id };
+}
+
+export const moveSectionSchema = z.object({
+  edit: z.literal('moveSection'),
+  component: z.string(),
+  page: z.string().optional(),
+  index: z.int().min(0),
+});
+/** Moves a section to an index of its page or of another one. */
+export function moveSection(draft: Draft, edit: z.infer<typeof moveSectionSchema>): void {
+  const { page: current, section } = existingComponent(draft, edit.component);
+  const page = edit.page ?? current;
+  requirePage(draft, page);
+  draft.transact(() =>
+    draft.place(edit.component, edit.component, pageKey(page), edit.index, { page, section }),
+  );
+}
+
+export const removeSectionSchema = z.object({
+  edit: z.literal('removeSection'),
+  component: z.string(),
+});
+/** Removes a section; undo brings it back with all that was in it. */
+export function removeSection(draft: Draft, edit: z.infer<typeof removeSectionSchema>): void {
+  existingComponent(draft, edit.component);
+  draft.transact(() => draft.remove(edit.component));
+}
+
+export const duplicateSectionSchema = z.object({
+  edit: z.literal('duplicateSection'),
+  component: z.string(),
+  page: z.string().optional(),
+  index,
+  id: z.string().optional(),
+});
+/** Copies a section in all languages, by default right behind the original. */
+export function duplicateSection(
+  draft: Draft,
+  edit: z.infer<typeof duplicateSectionSchema>,
+): { id: string } {
+  const { page: current, section } = existingComponent(draft, edit.component);
+  const page = edit.page ?? current;
+  requirePage(draft, page);
+  const definition = draft.catalogue.get(section);
+  if (definition?.unique) requireUnused(draft, definition.name, definition.label);
+  const id = newComponentId(draft, edit.id);
+  const position = draft
+    .childrenOf(pageKey(page))
+    .findIndex(([sibling]) => sibling === edit.component);
+  const at = edit.index ?? (position < 0 ? undefined : position + 1);
+  draft.transact(() => {
+    copyContent(draft, edit.component, id);
+    draft.place(id, id, pageKey(page), at, { page, section });
+  });
+  return { id };
+}
+
+export const setSectionSchema = z.object({
+  edit: z.literal('setSection'),
+  component: z.string(),
+  values: look,
+});
+/** Sets a section's colour mode, orientation and status. */
+export function setSection(draft: Draft, edit: z.infer<typeof setSectionSchema>): void {
+  existingComponent(draft, edit.component);
+  draft.transact(() => writeLook(draft, edit.component, edit.values));
+}
+
+/** Whether a unique section stands anywhere on the site. */
+export function isSectionUsed(draft: Draft, section: string): boolean {
+  return draft
+    .childrenOf(PAGES)
+    .some(([page]) =>
+      draft.childrenOf(pageKey(page)).some(([, place]) => place.section === section),
+    );
+}
+
+/** Refuses a page that isn't there. */
+export function requirePage(draft: Draft, page: string): void {
+  if (!isId(page) || !draft.placeOf(pageKey(page))) {
+    throw refusal(['page'], `The page "${page}" doesn't exist, or was removed.`);
+  }
+}
+
+function requireUnused(draft: Draft, section: string, label: string): void {
+  if (isSectionUsed(draft, section))
+    throw refusal(['section'], `A site has at most one "${label}", and this one has it.`);
+}
+
+function newComponentId(draft: Draft, given: string | undefined): string {
+  if (given === undefined) return draft.newId();
+  if (!isId(given))
+    throw refusal(['id'], 'An id has 1 to 64 letters, digits, hyphens or underscores.');
+  if (draft.places.has(given)) throw refusal(['id'], 'This id is taken.');
+  return given;
+}
+
+function writeLook(draft: Draft, id: string, values: z.infer<typeof look>): void {
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined && draft.values.get(`${id}/$${name}`) !== value)
+      draft.values.set(`${id}/$${name}`, value);
+  }
+}

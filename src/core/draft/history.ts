@@ -1,0 +1,122 @@
+/** Undo and redo of one person's own edits, in the order in which they were made. */
+import * as Y from 'yjs';
+import { LOCAL_EDIT, type Draft } from './draft';
+import { applyEdit, type Edit, type EditResult } from './edits/edit';
+
+/** Where an edit happened, so that undoing it can lead there. */
+export interface EditTarget {
+  record: string;
+  path: readonly string[];
+}
+
+/** One step of the undo manager. */
+interface Step {
+  meta: Map<unknown, unknown>;
+}
+
+/** Pause after which further typing in one text becomes a step of its own, milliseconds. */
+const TYPING_PAUSE_MS = 1000;
+
+export class History {
+  private readonly manager: Y.UndoManager;
+  private readonly listeners = new Set<() => void>();
+  private group: string | undefined;
+  private target: EditTarget | undefined;
+
+  constructor(private readonly draft: Draft) {
+    this.manager = new Y.UndoManager(draft.doc, {
+      trackedOrigins: new Set([LOCAL_EDIT]),
+      captureTimeout: TYPING_PAUSE_MS,
+      // A text itself is never taken back, only what stands in it: somebody else may have written there since.
+      deleteFilter: (item) => !(item.content instanceof Y.ContentType),
+    });
+    const remember = ({ stackItem }: { stackItem: Step }) => {
+      stackItem.meta.set('target', this.target);
+      this.notify();
+    };
+    this.manager.on('stack-item-added', remember);
+    this.manager.on('stack-item-updated', remember);
+    this.manager.on('stack-item-popped', () => this.notify());
+    this.manager.on('stack-cleared', () => this.notify());
+  }
+
+  /**
+   * Applies an edit as a step of its own; edits of one `group` that follow each other closely (typing in one text,
+   * dragging one slider) are one step.
+   */
+  apply(edit: Edit, group: string | undefined = groupOf(edit)): EditResult {
+    if (group === undefined || group !== this.group) this.manager.stopCapturing();
+    this.group = group;
+    this.target = targetOf(edit);
+    return applyEdit(this.draft, edit);
+  }
+
+  /** Runs several edits as one step. */
+  applyAll(edits: readonly Edit[]): EditResult[] {
+    this.manager.stopCapturing();
+    this.group = undefined;
+    this.target = edits[0] && targetOf(edits[0]);
+    return this.draft.transact(() => edits.map((edit) => applyEdit(this.draft, edit)));
+  }
+
+  /** Ends the current step: the next edit begins a new one. */
+  endStep(): void {
+    this.group = undefined;
+    this.manager.stopCapturing();
+  }
+
+  get canUndo(): boolean {
+    return this.manager.canUndo();
+  }
+
+  get canRedo(): boolean {
+    return this.manager.canRedo();
+  }
+
+  /** Takes the last step back; answers where it was. */
+  undo(): EditTarget | undefined {
+    return this.pop(() => this.manager.undo(), this.manager.redoStack);
+  }
+
+  /** Repeats the step taken back last; answers where it was. */
+  redo(): EditTarget | undefined {
+    return this.pop(() => this.manager.redo(), this.manager.undoStack);
+  }
+
+  /** Calls back whenever what can be undone or redone changes. */
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  destroy(): void {
+    this.manager.destroy();
+  }
+
+  private pop(step: () => Step | null, opposite: readonly Step[]): EditTarget | undefined {
+    this.group = undefined;
+    const target = step()?.meta.get('target') as EditTarget | undefined;
+    // The opposite step was recorded while this one ran: it concerns the same place.
+    opposite.at(-1)?.meta.set('target', target);
+    return target;
+  }
+
+  private notify(): void {
+    for (const listener of this.listeners) listener();
+  }
+}
+
+/** Typing in one text is one group; every other edit stands alone. */
+function groupOf(edit: Edit): string | undefined {
+  if (edit.edit !== 'setText') return undefined;
+  return [edit.component ?? edit.scope, ...edit.path, edit.lang].join('/');
+}
+
+function targetOf(edit: Edit): EditTarget | undefined {
+  if ('component' in edit && edit.component !== undefined) {
+    return { record: edit.component, path: 'path' in edit ? edit.path : [] };
+  }
+  if ('scope' in edit && edit.scope !== undefined) return { record: edit.scope, path: edit.path };
+  if ('page' in edit && edit.page !== undefined) return { record: `page:${edit.page}`, path: [] };
+  return { record: edit.edit.replace(/^set/, '').toLowerCase(), path: [] };
+}

@@ -1,0 +1,122 @@
+/** What keeps a document from being published: every broken rule, where it stands. */
+import type { Catalogue } from '../catalogue/section';
+import type { SiteDocument } from '../document/document';
+import {
+  eventFields,
+  navigationFields,
+  pageFields,
+  settingsFields,
+  themeFields,
+  widgetsFields,
+} from '../document/records';
+import type { Field, Fields } from '../fields/field';
+import { countCharacters } from '../text/count-characters';
+import { isEmptyText } from '../text/commit-text';
+import { PATH_REFUSALS, pathRefusal } from '../paths/page-path';
+
+export interface Issue {
+  /** The record and the path in it: "c1.plans.p2.cardTitle", "settings.contactEmail", "page:p1.path". */
+  path: string;
+  message: string;
+}
+
+/** All rules that the document breaks; none where it can be published. */
+export function validateDocument(document: SiteDocument, catalogue: Catalogue): Issue[] {
+  const issues: Issue[] = [];
+  const check = (fields: Fields, data: unknown, path: string) =>
+    checkFields(fields, data, path, issues);
+  check(settingsFields, document.settings, 'settings');
+  check(themeFields, document.theme, 'theme');
+  check(navigationFields, document.navigation, 'navigation');
+  check(widgetsFields, document.widgets, 'widgets');
+  for (const event of document.events) check(eventFields, event, `event:${event.id}`);
+  checkPages(document, issues);
+  const unique = new Set<string>();
+  for (const page of document.pages) {
+    check(pageFields, page, `page:${page.id}`);
+    for (const component of page.components) {
+      const definition = catalogue.get(component.section);
+      // A section of another version is carried as it stands; it isn't shown, so it can't break a page.
+      if (definition === undefined) continue;
+      check(definition.fields, component.data, component.id);
+      if (!definition.unique) continue;
+      if (unique.has(definition.name))
+        issues.push({
+          path: component.id,
+          message: `A site has at most one "${definition.label}".`,
+        });
+      unique.add(definition.name);
+    }
+  }
+  return issues;
+}
+
+function checkPages(document: SiteDocument, issues: Issue[]): void {
+  if (document.pages.length === 0)
+    issues.push({ path: 'pages', message: 'A site needs at least one page.' });
+  if (document.languages.length === 0)
+    issues.push({ path: 'languages', message: 'A site needs at least one language.' });
+  const languageCodes = document.languages.map(({ code }) => code);
+  document.pages.forEach((page, index) => {
+    const otherPaths = document.pages.slice(0, index).map(({ path }) => path);
+    const reason = pathRefusal(page.path, { otherPaths, languageCodes });
+    if (reason !== undefined) {
+      issues.push({ path: `page:${page.id}.path`, message: PATH_REFUSALS[reason] });
+    }
+  });
+}
+
+function checkFields(fields: Fields, data: unknown, path: string, issues: Issue[]): void {
+  const values = typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
+  for (const [name, field] of Object.entries(fields))
+    checkField(field, values[name], `${path}.${name}`, issues);
+}
+
+function checkField(field: Field, value: unknown, path: string, issues: Issue[]): void {
+  const { meta } = field;
+  switch (meta.kind) {
+    case 'text':
+      checkText(meta.max, meta.required === 'always', value, path, issues);
+      break;
+    case 'group':
+      checkFields(field.fields ?? {}, value, path, issues);
+      break;
+    case 'list': {
+      const items: unknown[] = Array.isArray(value) ? value : [];
+      const word = (count: number) => `${count} ${meta.item}${count === 1 ? '' : 's'}`;
+      if (items.length < meta.min) issues.push({ path, message: `At least ${word(meta.min)}.` });
+      if (items.length > meta.max) issues.push({ path, message: `At most ${word(meta.max)}.` });
+      for (const item of items) {
+        checkFields(
+          field.fields ?? {},
+          item,
+          `${path}.${String((item as { id?: unknown }).id)}`,
+          issues,
+        );
+      }
+      break;
+    }
+    default: {
+      const result = field.schema.safeParse(value);
+      if (!result.success)
+        issues.push({
+          path,
+          message: result.error.issues[0]?.message ?? 'This value has the wrong form.',
+        });
+    }
+  }
+}
+
+function checkText(
+  max: number,
+  isRequired: boolean,
+  value: unknown,
+  path: string,
+  issues: Issue[],
+): void {
+  if (typeof value !== 'string') issues.push({ path, message: 'A text is a string.' });
+  else if (isRequired && isEmptyText(value))
+    issues.push({ path, message: 'This field is required' });
+  else if (countCharacters(value) > max)
+    issues.push({ path, message: `At most ${max} characters.` });
+}
