@@ -20,6 +20,7 @@ export function liveSource(data: Json): SectionSource {
 }
 
 function valueAt(data: Json, path: string): unknown {
+  if (path === '') return data;
   let at: unknown = data;
   for (const segment of path.split('/')) {
     if (Array.isArray(at)) at = at.find((item: Json) => `#${String(item['id'])}` === segment);

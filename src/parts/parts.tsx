@@ -96,6 +96,8 @@ export interface AnchorProps<Field extends string = string> {
 export interface LogoProps {
   className?: string | undefined;
   isFirstView?: boolean | undefined;
+  /** True where a missing logo leaves nothing behind, as in a footer; else the brand placeholder stands in. */
+  isOptional?: boolean | undefined;
 }
 
 export interface SocialsProps<Field extends string = string> {
@@ -133,6 +135,8 @@ export interface BackgroundProps<Field extends string = string> {
 export interface PlayButtonProps<Field extends string = string> {
   text: Field;
   video: Field;
+  /** The field of the video that serves while the first one is empty. */
+  fallbackVideo?: Field | undefined;
   className?: string | undefined;
 }
 
@@ -151,16 +155,18 @@ export interface PartSet {
   PlayButton: ComponentType<PlayButtonProps>;
 }
 
-const PartsContext = createContext<PartSet | null>(null);
+const PartsContext = createContext<Partial<PartSet> | null>(null);
 
-export function PartsProvider(props: { value: PartSet; children: ReactNode }) {
+/** Fills the parts inside. An island may bring only those that it uses. */
+export function PartsProvider(props: { value: Partial<PartSet>; children: ReactNode }) {
   return <PartsContext value={props.value}>{props.children}</PartsContext>;
 }
 
 function usePart<Name extends keyof PartSet>(name: Name): PartSet[Name] {
-  const set = useContext(PartsContext);
-  if (set === null) throw new Error(`The part ${name} stands outside a page.`);
-  return set[name];
+  const part = useContext(PartsContext)?.[name];
+  if (part === undefined) throw new Error(`The part ${name} stands outside a page.`);
+  // The key's own type is lost once a missing part is excluded.
+  return part as PartSet[Name];
 }
 
 /** Names of the fields of `Data` whose values extend `Value`. */

@@ -1,0 +1,52 @@
+import type { VisitorWords } from './visitor';
+
+export const en: VisitorWords = {
+  skipToContent: 'Skip to content',
+  menu: 'Menu',
+  close: 'Close',
+  language: 'Language',
+  mainNavigation: 'Main',
+  footerNavigation: 'Footer',
+  socialNavigation: 'Social media',
+  home: 'Home',
+  scrollToTop: 'Scroll to top',
+  video: { dialog: 'Video', play: 'Play video' },
+  notFound: {
+    title: 'Page not found',
+    text: 'This page does not exist, or it has moved.',
+    back: 'Go to the home page',
+  },
+  placeholders: {
+    name: 'Enter your name',
+    email: 'Enter your email',
+    message: 'Enter your message',
+  },
+  sent: 'Thank you. Your message has been sent.',
+  cookies: { banner: 'Cookies', settings: 'Cookie settings', alwaysOn: 'Always on' },
+  disclaimer: {
+    text: 'This site was built with Plinth. Plinth does not operate or monitor it. Please report abusive, inappropriate or scam content.',
+    report: 'Report',
+  },
+  complaint: {
+    title: "What's wrong with this website?",
+    text: 'Please complete the form below for your complaints and our support team will review this and get in touch with you soon.',
+    email: 'E-mail',
+    name: 'Name',
+    comment: 'Comment',
+    emailPlaceholder: 'Please enter your email',
+    namePlaceholder: 'Please enter your full name',
+    commentPlaceholder: 'Please write a clear explanation of how this website is disturbing you',
+    cancel: 'Cancel',
+    send: 'SEND',
+    smallPrint:
+      'By sending, you confirm that the information provided is correct. You also understand that the provider has no duty to take any action.',
+    success: 'Information has been successfully sent',
+    ok: 'OK',
+    thanks: 'Thanks for the report!',
+    failed: 'Something went wrong',
+    refresh: 'Please refresh page to load data',
+  },
+  messenger: { open: 'Open chat', close: 'Close chat', dialog: 'Chat' },
+  banner: 'Notice',
+  messages: {},
+};

@@ -1,0 +1,65 @@
+/**
+ * The visitor interface's own words: what a published page says that its owner didn't write. Wording that the
+ * specification fixes stands in `en` exactly (spec sections 2, 5, 8).
+ */
+import { da } from './da';
+import { de } from './de';
+import { en } from './en';
+import { it } from './it';
+import { pl } from './pl';
+import { sv } from './sv';
+
+export interface VisitorWords {
+  skipToContent: string;
+  /** Name of the hamburger and of its dialog. */
+  menu: string;
+  close: string;
+  language: string;
+  mainNavigation: string;
+  footerNavigation: string;
+  socialNavigation: string;
+  home: string;
+  scrollToTop: string;
+  video: { dialog: string; play: string };
+  notFound: { title: string; text: string; back: string };
+  placeholders: { name: string; email: string; message: string };
+  /** The contact form's confirmation. */
+  sent: string;
+  cookies: { banner: string; settings: string; alwaysOn: string };
+  disclaimer: { text: string; report: string };
+  complaint: {
+    title: string;
+    text: string;
+    email: string;
+    name: string;
+    comment: string;
+    emailPlaceholder: string;
+    namePlaceholder: string;
+    commentPlaceholder: string;
+    cancel: string;
+    send: string;
+    smallPrint: string;
+    success: string;
+    ok: string;
+    thanks: string;
+    failed: string;
+    refresh: string;
+  };
+  messenger: { open: string; close: string; dialog: string };
+  banner: string;
+  /** Translations of the validators' messages, which are English in `core/validation`. */
+  messages: Readonly<Record<string, string>>;
+}
+
+const LANGUAGES: Readonly<Record<string, VisitorWords>> = { en, sv, de, da, it, pl };
+
+/** The words of a language; of its main language for a regional code; English where there are none. */
+export function visitorWords(language: string): VisitorWords {
+  const [main = ''] = language.toLowerCase().split('-');
+  return (Object.hasOwn(LANGUAGES, main) ? LANGUAGES[main] : undefined) ?? en;
+}
+
+/** A validator's message in the words' language. */
+export function translateMessage(words: VisitorWords, message: string): string {
+  return Object.hasOwn(words.messages, message) ? (words.messages[message] ?? message) : message;
+}

@@ -1,0 +1,28 @@
+import type { AnchorProps } from './parts';
+import { useLink } from './page-context';
+import { usePath, useSection } from './section-context';
+import { Lines } from './text';
+
+/** A link around a text or any content; without an address only the content. */
+export function LiveAnchor({ link, text, className, label, children }: AnchorProps) {
+  const { source } = useSection();
+  const words = source.useText(usePath(text ?? link));
+  const resolved = useLink(source.useValue(usePath(link)));
+  const content = text === undefined ? children : <Lines text={words} />;
+  if (text !== undefined && words.trim() === '') return null;
+  if (resolved.kind === 'none') {
+    return text === undefined ? <>{content}</> : <span className={className}>{content}</span>;
+  }
+  return (
+    <a
+      className={className}
+      href={resolved.href}
+      target={resolved.target}
+      rel={resolved.rel}
+      aria-label={label === '' ? undefined : label}
+      dir={text === undefined ? undefined : 'auto'}
+    >
+      {content}
+    </a>
+  );
+}

@@ -1,0 +1,65 @@
+import type { CSSProperties } from 'react';
+import { safeAddress } from '../../core/links/safe-address';
+import { assetAddress } from '../../core/links/site-address';
+import { usePage } from '../page-context';
+import type { BackgroundProps } from '../parts';
+import { pictureSources } from '../picture/sources';
+import { PictureElement } from '../picture/picture';
+import { usePath, useSection } from '../section-context';
+import styles from './background.module.css';
+
+/**
+ * A section's background: the picture, over it the video (which the loader adds after the first movement, spec section
+ * 4), over both a veil in the surface's colour that keeps the text readable. Nothing where there is neither.
+ */
+export function LiveBackground(props: BackgroundProps) {
+  const {
+    image = '',
+    dimensions,
+    video = '',
+    overlay = '',
+    className,
+    isFirstView = false,
+  } = props;
+  const { source } = useSection();
+  const { media, routeBase, mode } = usePage();
+  const picture = pictureSources({
+    address: source.useValue(usePath(image)),
+    dimensions: source.useValue(usePath(dimensions ?? `${image}Dimensions`)),
+    media,
+    routeBase,
+  });
+  const film = filmAddress(source.useValue(usePath(video)), routeBase);
+  const transparency = source.useValue(usePath(overlay));
+  if (picture === null && film === '') return null;
+  const veil = typeof transparency === 'number' ? 1 - clampShare(transparency / 100) : 0;
+  return (
+    <div
+      className={[styles['background'], className].filter(Boolean).join(' ')}
+      aria-hidden="true"
+      data-video={film === '' || mode === 'edit' ? undefined : film}
+      // Custom properties are not in React's type of a style.
+      style={{ '--veil': Math.round(veil * 100) / 100 } as CSSProperties}
+    >
+      {picture !== null && (
+        <PictureElement
+          picture={picture}
+          className={styles['picture']}
+          sizes="100vw"
+          isFirstView={isFirstView}
+          isDecorative
+        />
+      )}
+    </div>
+  );
+}
+
+/** Only the site's own files play by themselves: another host's would be asked before any consent. */
+function filmAddress(raw: unknown, routeBase: string): string {
+  const address = safeAddress(raw);
+  return /^\/(?!\/)/.test(address) ? assetAddress(address, routeBase) : '';
+}
+
+function clampShare(value: number): number {
+  return Math.min(1, Math.max(0, value));
+}

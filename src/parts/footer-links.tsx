@@ -1,0 +1,19 @@
+import { usePage } from './page-context';
+import { NavigationLinks } from './navbar/navigation-links';
+
+/**
+ * The site's footer links, and the privacy link where it is to show (spec section 2). Nothing where there are none.
+ */
+export function FooterLinks({ className }: { className?: string | undefined }) {
+  const { navigation, words } = usePage();
+  const { footer, privacy } = navigation;
+  const links = privacy.showInFooter
+    ? [...footer, { id: 'privacy', text: privacy.name, link: privacy.link }]
+    : footer;
+  if (links.every((item) => item.text.trim() === '')) return null;
+  return (
+    <nav className={className} aria-label={words.footerNavigation}>
+      <NavigationLinks links={links} />
+    </nav>
+  );
+}

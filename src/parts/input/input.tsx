@@ -1,0 +1,49 @@
+import { usePage } from '../page-context';
+import type { InputProps } from '../parts';
+import { usePath, useSection } from '../section-context';
+import styles from './input.module.css';
+
+/**
+ * A form field. It is uncontrolled, so that hydration keeps what was typed; its placeholder is also its label. An
+ * emptied placeholder falls back to the specification's (section 5), in the page's language.
+ */
+export function LiveInput(props: InputProps) {
+  const { placeholder, name, type, error = '', className, onBlur, onInput } = props;
+  const { id, source } = useSection();
+  const { words } = usePage();
+  const text =
+    source.useText(usePath(placeholder)).trim() || fallbackOf(placeholder, words.placeholders);
+  const fieldId = `${id}-${name}`;
+  const errorId = `${fieldId}-error`;
+  const Element = type === 'textarea' ? 'textarea' : 'input';
+  return (
+    <div className={[styles['field'], className].filter(Boolean).join(' ')}>
+      <label className={styles['label']} htmlFor={fieldId}>
+        {text}
+      </label>
+      <Element
+        id={fieldId}
+        className={styles['input']}
+        name={name}
+        {...(type === 'textarea' ? { rows: 5 } : { type })}
+        placeholder={text}
+        dir="auto"
+        autoComplete={props.autoComplete}
+        maxLength={props.maxLength}
+        required={props.isRequired}
+        aria-invalid={error === '' ? undefined : true}
+        aria-describedby={error === '' ? undefined : errorId}
+        onBlur={onBlur && ((event) => onBlur(event.currentTarget.value))}
+        onInput={onInput && ((event) => onInput(event.currentTarget.value))}
+      />
+      <p id={errorId} className={styles['error']} role="alert">
+        {error}
+      </p>
+    </div>
+  );
+}
+
+function fallbackOf(path: string, placeholders: Readonly<Record<string, string>>): string {
+  const name = path.split('/').at(-1) ?? '';
+  return Object.hasOwn(placeholders, name) ? (placeholders[name] ?? '') : '';
+}

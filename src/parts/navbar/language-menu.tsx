@@ -1,0 +1,76 @@
+import type { Language } from '../../core/document/document';
+import { assetAddress, languageRoot } from '../../core/links/site-address';
+import { InterfaceIcon } from '../interface-icon';
+import { usePage, type PageInfo } from '../page-context';
+import { useSection } from '../section-context';
+import styles from './navbar.module.css';
+
+/** The language menu: there when more than one language is active (spec section 2). Layouts full, text and flag. */
+export function LanguageMenu() {
+  const page = usePage();
+  const { id } = useSection();
+  const active = page.languages.filter((language) => language.status === 'active');
+  if (active.length < 2) return null;
+  const current = active.find((language) => language.code === page.language);
+  const layout = page.navigation.bar.languageMenuLayout;
+  const menuId = `languages-${id}`;
+  const name = current ? nameOf(current) : page.language;
+  return (
+    <div className={styles['languages']} data-layout={layout}>
+      <button type="button" className={styles['language']} popoverTarget={menuId}>
+        <span className={styles['hidden']}>{page.words.language}: </span>
+        {layout !== 'text' && current && <Flag language={current} page={page} />}
+        <span className={styles['languageName']}>{name}</span>
+        {layout === 'text' && (
+          <span className={styles['languageCode']} aria-hidden="true">
+            {page.language.toUpperCase()}
+          </span>
+        )}
+        <InterfaceIcon name="chevron-down" className={styles['chevron']} />
+      </button>
+      <div id={menuId} popover="auto" className={`${styles['dropdown']} ${styles['languageList']}`}>
+        <ul className={styles['column']}>
+          {active.map((language) => (
+            <li key={language.code}>
+              <a
+                href={rootOf(language, page)}
+                hrefLang={language.code}
+                lang={language.code}
+                aria-current={language.code === page.language ? 'true' : undefined}
+              >
+                {layout !== 'text' && <Flag language={language} page={page} />}
+                {nameOf(language)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function nameOf({ localizedName, name, code }: Language): string {
+  return localizedName || name || code;
+}
+
+/** The site's root for the primary language, else /{code}/ (spec section 2). */
+function rootOf(language: Language, page: PageInfo): string {
+  const isBare = language.isPrimary && page.isPrimaryUnprefixed;
+  return languageRoot({ routeBase: page.routeBase, languagePrefix: isBare ? '' : language.code });
+}
+
+function Flag({ language, page }: { language: Language; page: PageInfo }) {
+  if (!/^[a-z]{2}(?:-[a-z]{2,3})?$/.test(language.flagCode)) return null;
+  return (
+    <picture>
+      <img
+        className={styles['flag']}
+        src={assetAddress(`/static/flags/${language.flagCode}.svg`, page.routeBase)}
+        alt=""
+        width={20}
+        height={15}
+        loading="lazy"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,70 @@
+/**
+ * The navigation bar that headers share (spec section 2). All of it works without script: the menus are popovers,
+ * and the links that don't fit are in the full-screen menu. The loader measures the links and marks the scrolled bar.
+ */
+import { parts } from '../parts';
+import { usePage } from '../page-context';
+import { useSection } from '../section-context';
+import { InterfaceIcon } from '../interface-icon';
+import { LanguageMenu } from './language-menu';
+import { LinkMenu } from './link-menu';
+import { NavigationLinks } from './navigation-links';
+import styles from './navbar.module.css';
+
+const { Logo, Socials } = parts<{ socials: { id: string }[] }>();
+
+export interface NavbarProps {
+  /** `overlay` lies over the section's picture until the page is scrolled; `plain` stands on the surface. */
+  variant?: 'overlay' | 'plain' | undefined;
+  /** The field of the header's social links, where it has them. */
+  socials?: string | undefined;
+}
+
+export function Navbar({ variant = 'plain', socials }: NavbarProps) {
+  const { navigation, mode, words, extraLinksLabel } = usePage();
+  const { id } = useSection();
+  const { bar, header } = navigation;
+  const overflowId = `more-${id}`;
+  return (
+    <div className={styles['space']} data-variant={variant}>
+      <div
+        className={styles['bar']}
+        data-bar=""
+        data-variant={variant}
+        data-fixed={bar.isFixed && mode !== 'edit' ? '' : undefined}
+        data-links={bar.alignment}
+        data-active-style={bar.activeStyle}
+      >
+        <div className={styles['inner']}>
+          <Logo isFirstView className={styles['logo']} />
+          {header.length > 0 && (
+            <nav className={styles['nav']} aria-label={words.mainNavigation}>
+              <NavigationLinks links={header} className={styles['links']} />
+              <button
+                type="button"
+                className={styles['more']}
+                data-overflow=""
+                hidden
+                popoverTarget={overflowId}
+              >
+                {extraLinksLabel}
+                <InterfaceIcon name="chevron-down" className={styles['chevron']} />
+              </button>
+              <div id={overflowId} popover="auto" className={styles['dropdown']}>
+                <NavigationLinks links={header} className={styles['column']} />
+              </div>
+            </nav>
+          )}
+          <div className={styles['side']}>
+            {socials !== undefined && (
+              // The field's name comes from the header that the bar stands in.
+              <Socials field={socials as 'socials'} className={styles['socials']} />
+            )}
+            <LanguageMenu />
+            <LinkMenu socials={socials} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+/** What a part needs to know of the page around it. */
+import { createContext, useContext, type ReactNode } from 'react';
+import type { Language, MediaRecord, SiteEvent } from '../core/document/document';
+import type { Navigation } from '../core/document/records';
+import { resolveLink, type LinkContext, type ResolvedLink } from '../core/links/resolve-link';
+import { safeAddress } from '../core/links/safe-address';
+import { assetAddress } from '../core/links/site-address';
+import type { VisitorWords } from '../core/words/visitor';
+
+/** `live`: a visitor's page; `preview`: the same from the draft, without tracking; `edit`: the editor's canvas. */
+export type PageMode = 'live' | 'preview' | 'edit';
+
+export interface PageInfo {
+  mode: PageMode;
+  siteId: string;
+  siteHash: string;
+  siteName: string;
+  /** Code of the page's language. */
+  language: string;
+  /** All languages of the site, in order. */
+  languages: readonly Language[];
+  /** True when the primary language's addresses have no prefix. */
+  isPrimaryUnprefixed: boolean;
+  /** Path of the page as the document has it: "/PrivacyPolicy". */
+  path: string;
+  routeBase: string;
+  /** Language code in front of the page's internal links, or empty. */
+  languagePrefix: string;
+  navigation: Navigation;
+  /** Label of the bar's overflow menu. */
+  extraLinksLabel: string;
+  /** Media files by the address under which the document refers to them. */
+  media: Readonly<Record<string, MediaRecord>>;
+  events: readonly SiteEvent[];
+  words: VisitorWords;
+  /** The editor's addresses of the site's pages (mode `edit` only). */
+  editorHome?: string;
+  editorPages?: Readonly<Record<string, string>>;
+}
+
+const PageContext = createContext<PageInfo | null>(null);
+
+export function PageProvider(props: { value: PageInfo; children: ReactNode }) {
+  return <PageContext value={props.value}>{props.children}</PageContext>;
+}
+
+/** The page around a part. */
+export function usePage(): PageInfo {
+  const page = useContext(PageContext);
+  if (page === null) throw new Error('A part stands outside a page.');
+  return page;
+}
+
+/** Where the page's links start from (core/links). */
+export function linkContext(page: PageInfo): LinkContext {
+  return {
+    routeBase: page.routeBase,
+    languagePrefix: page.languagePrefix,
+    mode: page.mode,
+    languageCodes: page.languages.map((language) => language.code),
+    ...(page.editorHome === undefined ? {} : { editorHome: page.editorHome }),
+    ...(page.editorPages === undefined ? {} : { editorPages: page.editorPages }),
+  };
+}
+
+/** A stored link as this page renders it. */
+export function useLink(raw: unknown): ResolvedLink {
+  return resolveLink(raw, linkContext(usePage()));
+}
+
+/** An address that may stand in a `src`: of the site's own files behind the route base, or elsewhere; else empty. */
+export function sourceAddress(raw: unknown, routeBase: string): string {
+  return assetAddress(safeAddress(raw), routeBase);
+}

@@ -1,0 +1,33 @@
+import { safeAddress } from '../core/links/safe-address';
+import { assetAddress } from '../core/links/site-address';
+import { InterfaceIcon } from './interface-icon';
+import { usePage } from './page-context';
+import type { PlayButtonProps } from './parts';
+import { usePath, useSection } from './section-context';
+
+/**
+ * Opens a video in the popup (spec section 4); not there without a video. Without script it is a link to the video.
+ */
+export function LivePlayButton({ text, video, fallbackVideo, className }: PlayButtonProps) {
+  const { source } = useSection();
+  const { routeBase, words } = usePage();
+  const label = source.useText(usePath(text)).trim();
+  const own = safeAddress(source.useValue(usePath(video)));
+  const other = safeAddress(source.useValue(usePath(fallbackVideo ?? video)));
+  const address = assetAddress(own || other, routeBase);
+  if (address === '') return null;
+  return (
+    <a
+      className={className}
+      href={address}
+      role="button"
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={label === '' ? words.video.play : undefined}
+      data-play=""
+    >
+      <InterfaceIcon name="play" />
+      {label !== '' && <span dir="auto">{label}</span>}
+    </a>
+  );
+}

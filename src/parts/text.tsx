@@ -1,0 +1,44 @@
+import { Fragment } from 'react';
+import type { TextElement, TextProps } from './parts';
+import { usePath, useSection } from './section-context';
+
+/** Title and subtitle as headings of the level that the section has on its page (product decision "headings"). */
+export function elementOf(
+  as: TextElement,
+  titleLevel: 1 | 2,
+): Exclude<TextElement, 'title' | 'subtitle'> | 'h1' | 'h2' | 'h3' {
+  if (as === 'title') return titleLevel === 1 ? 'h1' : 'h2';
+  if (as === 'subtitle') return titleLevel === 1 ? 'h2' : 'h3';
+  return as;
+}
+
+/** A text's lines with breaks between them. */
+export function Lines({ text }: { text: string }) {
+  return text.split('\n').map((line, index) => (
+    // Lines have no identity of their own: their place is their key.
+    // oxlint-disable-next-line react/no-array-index-key -- the list is never reordered
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+}
+
+/** An alignment as `data-align`; none for the default. */
+export function alignmentOf(value: unknown): string | undefined {
+  return value === 'left' || value === 'center' || value === 'right' ? value : undefined;
+}
+
+/** A text as visitors see it; an empty one is not there (spec section 5). */
+export function LiveText({ field, as, className, alignment }: TextProps) {
+  const { source, titleLevel } = useSection();
+  const text = source.useText(usePath(field));
+  const align = alignmentOf(source.useValue(usePath(alignment ?? `${field}Alignment`)));
+  if (text.trim() === '') return null;
+  const Element = elementOf(as, titleLevel);
+  return (
+    <Element dir="auto" className={className} data-align={align}>
+      <Lines text={text} />
+    </Element>
+  );
+}
