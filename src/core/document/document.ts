@@ -13,6 +13,8 @@ export interface Component {
   /** Distinguishes copies of one component in catalogues and caches (spec section 3); equal to the id here. */
   uniqId: string;
   section: string;
+  /** Version of the section's definition that wrote the data. */
+  version: number;
   category: Category;
   colorMode: SectionColorMode;
   /** Empty: the theme's. */
@@ -44,6 +46,12 @@ export interface SiteEvent extends DataOf<typeof eventFields> {
   id: string;
 }
 
+/** An old path and the page to which it leads now. */
+export interface Redirect {
+  from: string;
+  page: string;
+}
+
 /** The whole site. Texts are in the primary language. */
 export interface SiteDocument {
   version: number;
@@ -54,6 +62,7 @@ export interface SiteDocument {
   widgets: Widgets;
   events: SiteEvent[];
   pages: Page[];
+  redirects: Redirect[];
 }
 
 /** Texts of one language by key ("{record}/{path}", item ids prefixed with #). */

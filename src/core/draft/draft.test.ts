@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
+import { defineSection, makeCatalogue } from '../catalogue/section';
 import { AppError } from '../errors';
+import { flag, text } from '../fields/vocabulary';
 import { applyEdits } from './apply-edits';
 import { Draft, VERSION } from './draft';
 import { DraftStore } from './draft-store';
 import type { Edit } from './edits/edit';
 import { History } from './history';
+import { migrateDraft } from './migrate-draft';
 import { readDocument } from './read-document';
 import { catalogue, edit, fork, makeDraft, sync } from './testing/test-site';
 import { localise, readTranslations } from './translations';
@@ -33,6 +36,7 @@ describe('reading', () => {
       id: 'c1',
       uniqId: 'c1',
       section: 'Plain',
+      version: 1,
       category: 'others',
       colorMode: 'LIGHT',
       orientation: '',
@@ -271,6 +275,53 @@ describe('edits', () => {
         catalogue,
       ).update,
     ).toHaveLength(0);
+  });
+});
+
+describe('migrations', () => {
+  const newer = makeCatalogue([
+    defineSection({
+      name: 'Plain',
+      label: 'Plain',
+      category: 'others',
+      colorMode: 'LIGHT',
+      thumbnailRatio: 0.5,
+      version: 3,
+      migrations: [
+        ({ title, ...rest }) => ({ ...rest, heading: title }),
+        (data) => ({ ...data, heading: `${String(data['heading']).replace(/!$/, '')}!` }),
+      ],
+      fields: { heading: text({ label: 'Heading', max: 60 }), isFancy: flag({ label: 'Fancy' }) },
+    }),
+  ]);
+
+  it('bring an older draft to the known version, once and for all, and keep what they leave alone', () => {
+    const old = makeDraft();
+    edit(old, { edit: 'setValue', component: 'c1', path: ['isFancy'], value: true });
+    const draft = new Draft(old.doc, newer);
+    expect(migrateDraft(draft)).toBe(true);
+    expect(component(draft, 'c1')).toMatchObject({
+      version: 3,
+      data: { heading: 'Title!', isFancy: true },
+    });
+    expect(migrateDraft(draft)).toBe(false);
+  });
+});
+
+describe('redirects', () => {
+  it('lead from the old paths of a page to it, until another page takes the path', () => {
+    const draft = makeDraft();
+    edit(
+      draft,
+      { edit: 'setPage', page: 'about', values: { path: '/über uns' } },
+      { edit: 'setPage', page: 'about', values: { path: '/team' } },
+    );
+    expect(readDocument(draft).redirects).toEqual([
+      { from: '/about', page: 'about' },
+      { from: '/über-uns', page: 'about' },
+    ]);
+    edit(draft, { edit: 'addPage', values: { path: '/about' } });
+    expect(readDocument(draft).redirects).toEqual([{ from: '/über-uns', page: 'about' }]);
   });
 });
 

@@ -45,6 +45,19 @@ export const languageKey = (code: string) => `lang:${code}`;
 export const eventKey = (id: string) => `event:${id}`;
 export const itemKey = (list: string, id: string) => `${list}/#${id}`;
 
+/** Key of the value that names the page to which an old path leads. */
+export const redirectKey = (path: string) => `redirects/${encodeURIComponent(path)}`;
+
+/** The old path of such a key; whatever else stands there reads as itself. */
+export function pathOfRedirect(key: string): string {
+  const path = key.slice(redirectKey('').length);
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 /** The fields of a record other than a component; undefined where the name is none. */
 export function recordFields(record: string): Fields | undefined {
   if (Object.hasOwn(SINGLE_RECORDS, record)) return SINGLE_RECORDS[record as SingleRecord];

@@ -5,12 +5,21 @@ import {
   type Component,
   type Language,
   type Page,
+  type Redirect,
   type SiteDocument,
   type SiteEvent,
 } from '../document/document';
 import { eventFields, languageFields, mediaFields, pageFields } from '../document/records';
+import { versionOf } from './component-version';
 import type { Draft } from './draft';
-import { eventKey, languageKey, pageKey, SINGLE_RECORDS } from './keys';
+import {
+  eventKey,
+  languageKey,
+  pageKey,
+  pathOfRedirect,
+  redirectKey,
+  SINGLE_RECORDS,
+} from './keys';
 import type { Place } from './place';
 import { EVENTS, LANGUAGES, PAGES } from './place-index';
 import { readFields } from './read-fields';
@@ -43,6 +52,7 @@ export function readDocument(draft: Draft, language?: string): SiteDocument {
       .childrenOf(EVENTS)
       .map(([id]) => ({ id, ...readRecord(context, eventKey(id), eventFields) })),
     pages: draft.childrenOf(PAGES).map(([id]) => readPage(context, id)),
+    redirects: readRedirects(draft),
     // The records' shapes follow from the fields read; a merged value of a wrong type is named when publishing.
   } as unknown as SiteDocument & { events: SiteEvent[] };
 }
@@ -50,6 +60,18 @@ export function readDocument(draft: Draft, language?: string): SiteDocument {
 /** The alternative texts of media files, by file id, in the primary language. */
 export function readMediaAlt(draft: Draft, id: string): string {
   return String(textReader(draft)(`media:${id}/alt`, mediaFields.alt));
+}
+
+/** Old paths that lead to a page that is still there. */
+function readRedirects(draft: Draft): Redirect[] {
+  const prefix = redirectKey('');
+  const redirects: Redirect[] = [];
+  for (const [key, page] of draft.values.entries()) {
+    if (!key.startsWith(prefix) || typeof page !== 'string' || !draft.placeOf(pageKey(page)))
+      continue;
+    redirects.push({ from: pathOfRedirect(key), page });
+  }
+  return redirects.sort((a, b) => (a.from < b.from ? -1 : 1));
 }
 
 interface ReadContext {
@@ -102,6 +124,7 @@ function readComponent(context: ReadContext, id: string, place: Place): Componen
     id,
     uniqId: id,
     section,
+    version: versionOf(context.draft, id),
     category: definition?.category ?? readCategory(context.draft, id),
     ...readLook(context.draft, id),
     data: readRecord(context, id, definition?.fields ?? {}),

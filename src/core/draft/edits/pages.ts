@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { pageFields } from '../../document/records';
 import { normalisePath, PATH_REFUSALS, pathRefusal, uniquePath } from '../../paths/page-path';
 import type { Draft } from '../draft';
-import { isId, pageKey, refusal } from '../keys';
+import { isId, pageKey, redirectKey, refusal } from '../keys';
 import { PAGES } from '../place-index';
 import { mergeFields, writeNew, type UnknownRule } from '../write-fields';
 import { copyContent } from './resolve';
@@ -125,11 +125,6 @@ export function duplicatePage(
     forgetRedirect(draft, path);
   });
   return { id, leftOut };
-}
-
-/** Key of the value that names the page to which an old path leads. */
-export function redirectKey(path: string): string {
-  return `redirects/${encodeURIComponent(path)}`;
 }
 
 function forgetRedirect(draft: Draft, path: string): void {

@@ -42,6 +42,7 @@ export function addSection(
       language: draft.primaryLanguage(),
       unknown,
     });
+    draft.values.set(`${id}/$version`, definition?.version ?? 1);
     writeLook(draft, id, { colorMode: definition?.colorMode ?? '', ...edit.values });
     draft.place(id, id, pageKey(edit.page), edit.index, { page: edit.page, section: edit.section });
   });
