@@ -83,6 +83,9 @@ describe('internal links', () => {
     expect(resolveLink('/PrivacyPolicy/', editing).href).toBe('/sites/s1/pages/p2');
     expect(resolveLink('/#comp-c7', editing).href).toBe('/sites/s1#comp-c7');
     expect(resolveLink('/missing', editing).href).toBe('/sites/s1');
+    const foreign = { ...editing, editorPages: { '/ä': '/sites/s1/pages/p3' } };
+    expect(resolveLink('/%C3%A4/', foreign).href).toBe('/sites/s1/pages/p3');
+    expect(resolveLink('/', { ...live, mode: 'edit' }).href).toBe('#');
   });
 
   it('take the current query where it is known', () => {
@@ -267,6 +270,7 @@ describe('normaliseAddress', () => {
     expect(stored(7)).toBe('refused: malformed');
     expect(stored(`/${'a'.repeat(2047)}`)).toHaveLength(2048);
     expect(stored(`/${'a'.repeat(2048)}`)).toBe('refused: too_long');
+    expect(stored(`${' '.repeat(5_000_000)}x`)).toBe('refused: too_long');
     expect(normaliseAddress('ftp://x')).toMatchObject({ message: ADDRESS_REFUSALS.scheme });
   });
 

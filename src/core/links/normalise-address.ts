@@ -54,6 +54,8 @@ const PHONE = /^\+\d[\d\s().-]{4,24}$/;
 export function normaliseAddress(raw: unknown): CheckedAddress {
   if (typeof raw !== 'string')
     return raw === undefined || raw === null ? valid('') : refused('malformed');
+  // First of all, so that no pattern runs over a huge text; a character has at most two units.
+  if (raw.length > 4 * ADDRESS_MAX_CHARACTERS) return refused('too_long');
   const typed = raw.replace(OUTER_SPACE, '');
   if (typed === '') return valid('');
   if (countCharacters(typed) > ADDRESS_MAX_CHARACTERS) return refused('too_long');

@@ -7,6 +7,7 @@ import {
   splitAddress,
   type SiteBase,
 } from './site-address';
+import { normalisePath } from '../paths/page-path';
 import { withQuery } from './with-query';
 
 /** Where a link stands. */
@@ -59,7 +60,7 @@ export function resolveLink(raw: unknown, context: LinkContext): ResolvedLink {
 function internalHref(address: string, context: LinkContext): string {
   const { path, query, hash } = splitAddress(address);
   if (isAssetPath(path)) return assetAddress(address, context.routeBase);
-  if (context.mode === 'edit') return editorHref(path, context) + hash;
+  if (context.mode === 'edit') return editorHref(path, context) + hash || NO_LINK.href;
   const first = cleanSegments(path)[0];
   const isPrefixed = first !== undefined && (context.languageCodes ?? []).includes(first);
   const page = pageAddress(path, isPrefixed ? { ...context, languagePrefix: '' } : context);
@@ -69,9 +70,10 @@ function internalHref(address: string, context: LinkContext): string {
 
 // Inside the editor links lead to the editor's own pages; a page that isn't there leads to its home.
 function editorHref(path: string, { editorHome = '', editorPages = {} }: LinkContext): string {
-  const own = cleanSegments(path).join('/');
-  const match = Object.entries(editorPages).find(([page]) => cleanSegments(page).join('/') === own);
-  return own === '' ? editorHome || (match?.[1] ?? '') : (match?.[1] ?? editorHome);
+  const wanted = normalisePath(path);
+  if (wanted === '/' && editorHome !== '') return editorHome;
+  const match = Object.entries(editorPages).find(([page]) => normalisePath(page) === wanted);
+  return match?.[1] ?? editorHome;
 }
 
 function inNewTab(kind: LinkKind, href: string): ResolvedLink {

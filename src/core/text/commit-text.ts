@@ -3,8 +3,6 @@ import { diffText } from './diff-text';
 
 const NO_BREAK_SPACE = '\u00a0';
 const INVISIBLE = /^[\s\u200b\u200e\u200f\u2060\ufeff]*$/u;
-// Ordinary spaces only: a no-break space at an end was put there on purpose.
-const OUTER_SPACE = /^[ \t\n\r]+|[ \t\n\r]+$/g;
 const LINE_BREAK = /\r\n|[\r\n\u0085\u2028\u2029]/g;
 // Control characters have no meaning in a text and some are refused by databases and XML.
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
@@ -25,7 +23,7 @@ export function isEmptyText(text: string): boolean {
 export function commitText(text: string, { isMultiline }: { isMultiline: boolean }): string {
   const plain = plainText(text);
   if (isEmptyText(plain)) return '';
-  return isMultiline ? plain.replace(/[ \t\n]+$/, '') : plain.replace(OUTER_SPACE, '');
+  return isMultiline ? plain.slice(0, spacelessEnd(plain)) : trimSpaces(plain);
 }
 
 /**
@@ -38,11 +36,8 @@ export function plainText(text: string): string {
 
 /** A text for one line only: line breaks and control characters become single spaces, the ends go. */
 export function flattenText(text: string): string {
-  return text
-    .replace(LINE_BREAK, '\n')
-    .replace(CONTROLS, '\n')
-    .replace(/[ \t]*\n[ \t\n]*/g, ' ')
-    .replace(OUTER_SPACE, '');
+  const broken = text.replace(LINE_BREAK, '\n').replace(CONTROLS, '\n');
+  return trimSpaces(broken.replace(/[ \t\n]+/g, (run) => (run.includes('\n') ? ' ' : run)));
 }
 
 /**
@@ -58,4 +53,22 @@ export function restoreTypedSpaces(before: string, after: string, caret?: number
     insert.replaceAll(NO_BREAK_SPACE, ' ') +
     after.slice(index + insert.length)
   );
+}
+
+// Ordinary spaces only: a no-break space at an end was put there on purpose. Loops, because a pattern that looks
+// for spaces before an end takes quadratic time on a text full of spaces.
+function trimSpaces(text: string): string {
+  let start = 0;
+  while (isOrdinarySpace(text[start])) start += 1;
+  return text.slice(start, Math.max(start, spacelessEnd(text)));
+}
+
+function spacelessEnd(text: string): number {
+  let end = text.length;
+  while (isOrdinarySpace(text[end - 1])) end -= 1;
+  return end;
+}
+
+function isOrdinarySpace(character: string | undefined): boolean {
+  return character === ' ' || character === '\t' || character === '\n' || character === '\r';
 }

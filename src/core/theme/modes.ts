@@ -15,7 +15,13 @@ import {
 import type { FullPalette, Shades } from './palette';
 import type { ColorMode } from './settings';
 
-/** Names of the semantic colours; each is a custom property `--{name}`. */
+/**
+ * Names of the semantic colours; each is a custom property `--{name}`. What stands on what:
+ * - on `surface` and `surface-raised`: `text`, `text-muted`, `accent-text`, `secondary-text`, `signal-text`;
+ * - on a fill (`accent`, `secondary`, `signal`) and its `-hover`: its `-contrast`;
+ * - on a tint (`-soft`): its `-soft-text`;
+ * - `border` is decoration; `border-strong` and `focus` show controls and their state (3:1).
+ */
 export type SemanticColor =
   | 'surface'
   | 'surface-raised'
