@@ -57,9 +57,6 @@ export const MENU_MIN_WIDTH_PX = 200;
 export const MENU_MAX_WIDTH_PX = 300;
 export const MENU_ITEM_MAX_WIDTH_PX = 250;
 
-/** Most social icons, in footers and headers alike. */
-export const SOCIALS_MAX = 7;
-
 export const MESSENGER_BUTTON_PX = 50;
 export const MESSENGER_OPEN_SCALE = 1.2;
 export const MESSENGER_BOX_WIDTH_PX = 320;
@@ -73,4 +70,3 @@ export const NOTICE_MODAL_MAX_WIDTH_PX = 400;
 
 /** Width of a logo's four copies. */
 export const LOGO_COPY_WIDTH_PX = 500;
-export const THUMBNAIL_RATIO = 0.3148;
