@@ -6,11 +6,10 @@ import type { header53 } from './section';
 import styles from './view.module.css';
 
 type Data = SectionData<typeof header53>;
-const { Background, Button, Group, PlayButton, Text, useValue } = parts<Data>();
+const { Background, Button, Group, PlayButton, Text } = parts<Data>();
 const { Picture } = parts<Data['contentImage']>();
 
 export function Header53View() {
-  const hasOwnVideo = useValue('playVideoUrl') !== '';
   return (
     <div className={styles['hero']}>
       <Background
@@ -21,7 +20,7 @@ export function Header53View() {
         className={styles['background']}
         isFirstView
       />
-      <Navbar socials="headerSocials" />
+      <Navbar variant="overlay" socials="headerSocials" />
       <div className={`${layout['container']} ${styles['inner']}`}>
         <div className={styles['copy']}>
           <Text field="supTitle" as="p" className={styles['tag']} alignment="supTitleAlignment" />
@@ -36,7 +35,9 @@ export function Header53View() {
             <Button text="btnText" link="btnUrl" />
             <PlayButton
               text="playBtnText"
-              video={hasOwnVideo ? 'playVideoUrl' : 'backgroundVideoUrl'}
+              video="playVideoUrl"
+              fallbackVideo="backgroundVideoUrl"
+              className={styles['play']}
             />
           </div>
         </div>

@@ -1,0 +1,77 @@
+/** Sends the contact form with the generic client (spec section 7). */
+import { API_BASE, createClient } from '../../core/api/client';
+import { COMPONENT_FIELD, ELAPSED_FIELD } from '../../core/api/contact-form-fields';
+import { cleanContact } from '../../core/validation/contact-form';
+
+/** What the sending needs to know of the page. */
+interface SendingPage {
+  siteId: string;
+  siteHash: string;
+  language: string;
+  routeBase: string;
+}
+
+/** Path of the contact call below the API's base. */
+const contactPath = (siteId: string) => `/sites/form/contact/${siteId}/`;
+
+const apiBase = (routeBase: string) => routeBase.replace(/\/$/, '') + API_BASE;
+
+/** Where the form posts to without script. */
+export function contactAddress(page: Pick<SendingPage, 'siteId' | 'routeBase'>): string {
+  return apiBase(page.routeBase) + contactPath(page.siteId);
+}
+
+/** Sends what a visitor typed; rejects with an ApiError. */
+export async function sendContact(options: {
+  page: SendingPage;
+  entries: Readonly<Record<string, string>>;
+}): Promise<void> {
+  const { page, entries } = options;
+  const client = createClient({
+    fetch: (address, init) => fetch(address, init),
+    base: apiBase(page.routeBase),
+    language: () => page.language,
+  });
+  await client.post(
+    contactPath(page.siteId),
+    // The page's clock starts when it is asked for: near enough to the moment it was shown.
+    contactPayload({ entries, storedConsent: storedConsent(), elapsedMs: performance.now() }),
+  );
+}
+
+/** The payload of spec section 7: only fields that are not empty, and the marketing flag where one is stored. */
+export function contactPayload(options: {
+  entries: Readonly<Record<string, string>>;
+  storedConsent: string | null;
+  elapsedMs: number;
+}): Record<string, unknown> {
+  const { [COMPONENT_FIELD]: _, ...typed } = options.entries;
+  const filled = Object.entries({ ...typed, ...cleanContact(typed) }).filter(
+    ([, value]) => value !== '',
+  );
+  const isCookieAccepted = marketingFlag(options.storedConsent);
+  return {
+    ...Object.fromEntries(filled),
+    [ELAPSED_FIELD]: Math.round(options.elapsedMs),
+    ...(isCookieAccepted === undefined ? {} : { isCookieAccepted }),
+  };
+}
+
+function marketingFlag(stored: string | null): boolean | undefined {
+  try {
+    const settings: unknown = JSON.parse(stored ?? 'null');
+    const flag = (settings as { marketing?: unknown } | null)?.marketing;
+    return typeof flag === 'boolean' ? flag : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function storedConsent(): string | null {
+  try {
+    return localStorage.getItem('cookieSettings');
+  } catch {
+    // Some browsers refuse even to read it.
+    return null;
+  }
+}
