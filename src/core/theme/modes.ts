@@ -100,7 +100,11 @@ function fills<Name extends FillName>(
   const [surface = palette.accentWhite] = backgrounds;
   const isLight = isLightColor(surface);
   const least = isLight ? LEAST_FILL_CONTRAST.light : LEAST_FILL_CONTRAST.dark;
-  const fill = readableOn(shades.normal, backgrounds, least);
+  const fill = forWhiteText(readableOn(shades.normal, backgrounds, least), {
+    white: palette.accentWhite,
+    backgrounds,
+    least,
+  });
   const onFill = textOn(fill, palette);
   const soft = mixColors(surface, fill, 0.14);
   return {
@@ -111,6 +115,20 @@ function fills<Name extends FillName>(
     [`${name}-soft`]: soft,
     [`${name}-soft-text`]: readableOn(shades.normal, [soft]),
   } as Record<`${Name}${'' | '-hover' | '-contrast' | '-text' | '-soft' | '-soft-text'}`, string>;
+}
+
+// Below this, a fill that should carry white text would have to change visibly.
+const NEARLY_READABLE = 3.8;
+
+// A strong red or teal looks right with white text and misses the contrast by a hair: the fill gives way.
+function forWhiteText(
+  fill: string,
+  { white, backgrounds, least }: { white: string; backgrounds: readonly string[]; least: number },
+): string {
+  const ratio = contrast(fill, white);
+  if (ratio >= TEXT_CONTRAST || ratio < NEARLY_READABLE) return fill;
+  const moved = readableOn(fill, [white]);
+  return backgrounds.every((background) => contrast(moved, background) >= least) ? moved : fill;
 }
 
 function textOn(fill: string, palette: FullPalette): string {

@@ -162,11 +162,19 @@ describe('colour modes', () => {
 
   it('keep the brand’s own colours as fills on light surfaces', () => {
     const colors = themeColors(theme);
-    expect([colors.accent, colors.secondary, colors.signal]).toEqual([
-      '#0f3d46',
-      '#1f8a83',
-      '#f2a413',
-    ]);
+    expect([colors.accent, colors.signal]).toEqual(['#0f3d46', '#f2a413']);
+  });
+
+  it('darken a fill by a hair where white text nearly reads on it', () => {
+    // White has a contrast of 4.18 with this teal and of 4.00 with pure red.
+    const colors = themeColors({ ...theme, palette: { ...theme.palette, primary: '#ff0000' } });
+    for (const [name, brand] of [
+      ['secondary', '#1f8a83'],
+      ['accent', '#ff0000'],
+    ] as const) {
+      expect(colors[`${name}-contrast`]).toBe('#ffffff');
+      expect(Math.abs(shadeOf(colors[name]).l - shadeOf(brand).l)).toBeLessThan(0.06);
+    }
   });
 });
 
