@@ -5,19 +5,19 @@ import type { Draft } from './draft';
 
 /**
  * The Y.Text under a key, made where it is missing, within the caller's transaction. It is made in the name of a
- * client that follows from the key, so that two people who write the first words of a text at once make the same one.
+ * client that follows from the key and the first content, so that two people who begin a text at once make the same one.
  */
-export function ensureText(draft: Draft, language: string, key: string): Y.Text {
+export function ensureText(draft: Draft, language: string, key: string, initial = ''): Y.Text {
   const texts = draft.texts(language);
   const existing = texts.get(key);
   if (existing instanceof Y.Text) return existing;
   const { doc } = draft;
   const own = doc.clientID;
-  const maker = makerId(`${language}\n${key}`);
+  const maker = makerId(`${language}\n${key}\n${initial}`);
   // Only its first act is the same everywhere; anything else would be two different acts of one name.
   if (!texts.has(key) && Y.getState(doc.store, maker) === 0) doc.clientID = maker;
   try {
-    const text = new Y.Text();
+    const text = initial === '' ? new Y.Text() : new Y.Text(initial);
     texts.set(key, text);
     return text;
   } finally {

@@ -227,11 +227,17 @@ export function writeText(
   path: Path,
 ): void {
   if (typeof value !== 'string') throw refusal(path, 'A text is a string.');
-  const before = draft.textIn(language, key) ?? '';
+  const existing = draft.textIn(language, key);
+  const before = existing ?? initialText(draft, field, language);
   checkValue(field, value, path, before);
-  if (value !== before || draft.textIn(language, key) === undefined) {
-    changeText(ensureText(draft, language, key), value);
+  if (value !== before || existing === undefined) {
+    changeText(ensureText(draft, language, key, initialText(draft, field, language)), value);
   }
+}
+
+/** What a text that nobody touched yet reads as: its field's initial value, a translation nothing. */
+function initialText(draft: Draft, field: Field, language: string): string {
+  return language === draft.primaryLanguage() ? String(field.initial()) : '';
 }
 
 function groupSeed(field: Field, given: unknown, path: Path): Json {

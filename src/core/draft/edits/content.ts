@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { Draft } from '../draft';
 import { itemKey, refusal, type Target } from '../keys';
-import { sourceHash } from '../texts';
+import { ensureText, sourceHash } from '../texts';
 import { isObject, itemId, mergeFields, writeItem, writeText, writeValue } from '../write-fields';
 import { copyContent, resolveTarget } from './resolve';
 import { fallbackChain } from '../read-text';
@@ -30,14 +30,24 @@ export function setText(draft: Draft, edit: z.infer<typeof setTextSchema>): void
   if (!draft.languageCodes().includes(language))
     throw refusal(['lang'], `The site has no language "${language}".`);
   draft.transact(() => {
+    const source = language === primary ? undefined : primaryText(draft, target);
     writeText(draft, target.field, language, target.key, edit.text, fullPath);
-    if (language !== primary) {
-      const source = fallbackChain(draft)
-        .map((code) => draft.textIn(code, target.key))
-        .find((content) => content !== undefined);
-      draft.sources(language).set(target.key, sourceHash(source ?? ''));
-    }
+    if (source !== undefined) draft.sources(language).set(target.key, sourceHash(source));
   });
+}
+
+/** The primary text that a translation is made from; made where nobody touched it yet, so that it stays itself. */
+function primaryText(draft: Draft, target: Target): string {
+  for (const code of fallbackChain(draft)) {
+    const content = draft.textIn(code, target.key);
+    if (content !== undefined) return content;
+  }
+  return ensureText(
+    draft,
+    draft.primaryLanguage(),
+    target.key,
+    String(target.field.initial()),
+  ).toString();
 }
 
 export const setValueSchema = z.object({
