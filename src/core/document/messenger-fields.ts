@@ -10,8 +10,7 @@ import {
   text,
   dimensions,
 } from '../fields/vocabulary';
-
-export const MESSENGERS = ['facebook', 'whatsapp', 'telegram', 'viber'] as const;
+import { MESSENGER_DEFAULTS, MESSENGER_NAMES } from '../messenger/messenger';
 
 export const messengerFields = group({
   label: 'Messengers',
@@ -24,30 +23,35 @@ export const messengerFields = group({
     data: list({
       label: 'Messengers',
       item: 'messenger',
-      max: MESSENGERS.length,
+      max: MESSENGER_NAMES.length,
       fields: {
-        name: choice({ label: 'Messenger', options: MESSENGERS }),
+        name: choice({ label: 'Messenger', options: MESSENGER_NAMES }),
         isActive: flag({ label: 'Active' }),
         value: string({ label: 'Account or number', max: 200 }),
         data: group({
           label: 'Chat box',
           fields: {
-            type: choice({ label: 'Kind', options: MESSENGERS }),
+            type: choice({ label: 'Kind', options: MESSENGER_NAMES }),
             avatar: image({ label: 'Picture', dimensions: 'optimizedAvatar' }),
             optimizedAvatar: dimensions({ label: 'Sizes of the picture' }),
             imgCropParams: crop({ label: 'Crop of the picture' }),
-            name: text({ label: 'Name', max: 60, required: 'never', initial: 'Alex Morgan' }),
+            name: text({
+              label: 'Name',
+              max: 60,
+              required: 'never',
+              initial: MESSENGER_DEFAULTS.name,
+            }),
             subtitle: text({ label: 'Subtitle', max: 60, required: 'never' }),
             message: text({
               label: 'Message',
               required: 'never',
-              initial: 'Hi there 👋\n How can I help you?',
+              initial: MESSENGER_DEFAULTS.message,
             }),
             buttonText: text({
               label: 'Button text',
               max: 40,
               required: 'never',
-              initial: 'Start Chat',
+              initial: MESSENGER_DEFAULTS.buttonText,
             }),
           },
         }),

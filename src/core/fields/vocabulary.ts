@@ -1,5 +1,6 @@
 /** The words with which a section (and the site's own records) describes its fields. */
 import * as z from 'zod';
+import { ADDRESS_MAX_CHARACTERS } from '../links/normalise-address';
 import { isSafeAddress } from '../links/safe-address';
 import { parseHex } from '../validation/hex-color';
 import { countCharacters } from '../text/count-characters';
@@ -7,8 +8,6 @@ import type { DataOf, Field, Fields, Item, RequiredRule, Seed } from './field';
 
 /** Default limit of an editable text where the specification names none (spec section 5). */
 export const DEFAULT_TEXT_MAX = 320;
-/** Characters of an address string (spec section 3, logoSrc). */
-export const ADDRESS_MAX = 2048;
 
 const limited = (max: number) => {
   const base = z.string();
@@ -76,8 +75,8 @@ export function image(options: {
 }): Field<string> {
   const { label, ...rest } = options;
   return {
-    meta: { kind: 'image', label, max: ADDRESS_MAX, ...rest },
-    schema: address(ADDRESS_MAX),
+    meta: { kind: 'image', label, max: ADDRESS_MAX_CHARACTERS, ...rest },
+    schema: address(ADDRESS_MAX_CHARACTERS),
     initial: () => '',
   };
 }
@@ -88,11 +87,11 @@ export function logo(): Field<string> {
     meta: {
       kind: 'image',
       label: 'Logo',
-      max: ADDRESS_MAX,
+      max: ADDRESS_MAX_CHARACTERS,
       dimensions: 'logoDimensions',
       isLogo: true,
     },
-    schema: address(ADDRESS_MAX),
+    schema: address(ADDRESS_MAX_CHARACTERS),
     initial: () => '',
   };
 }
@@ -144,8 +143,8 @@ export function crop(options: { label: string }): Field<CropParams> {
 export function link(options: { label: string; initial?: string }): Field<string> {
   const { label, initial = '' } = options;
   return {
-    meta: { kind: 'link', label, max: ADDRESS_MAX },
-    schema: address(ADDRESS_MAX),
+    meta: { kind: 'link', label, max: ADDRESS_MAX_CHARACTERS },
+    schema: address(ADDRESS_MAX_CHARACTERS),
     initial: () => initial,
   };
 }
@@ -226,8 +225,8 @@ export function alignment(options: { label: string }): Field<Alignment> {
 export function video(options: { label: string; initial?: string }): Field<string> {
   const { label, initial = '' } = options;
   return {
-    meta: { kind: 'video', label, max: ADDRESS_MAX },
-    schema: address(ADDRESS_MAX),
+    meta: { kind: 'video', label, max: ADDRESS_MAX_CHARACTERS },
+    schema: address(ADDRESS_MAX_CHARACTERS),
     initial: () => initial,
   };
 }
