@@ -1,0 +1,22 @@
+import { ButtonLink } from '../../parts/button/button';
+import { Navbar } from '../../parts/navbar/navbar';
+import { usePage } from '../../parts/page-context';
+import styles from './not-found.module.css';
+
+/** What a site says where it has no page. */
+export function NotFoundContent() {
+  const { words } = usePage();
+  return (
+    <section className={styles['page']}>
+      <p className={styles['code']}>404</p>
+      <h1 className={styles['title']}>{words.notFound.title}</h1>
+      <p className={styles['text']}>{words.notFound.text}</p>
+      <ButtonLink link="/">{words.notFound.back}</ButtonLink>
+    </section>
+  );
+}
+
+/** The site's bar without the header section that it usually stands in. */
+export function NotFoundBar() {
+  return <Navbar variant="plain" />;
+}

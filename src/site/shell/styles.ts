@@ -1,0 +1,30 @@
+/** Which of the parts' and widgets' styles a page needs: those whose class stands in its markup. */
+import background from '../../parts/background/background.module.css';
+import button from '../../parts/button/button.module.css';
+import input from '../../parts/input/input.module.css';
+import logo from '../../parts/logo/logo.module.css';
+import picture from '../../parts/picture/picture.module.css';
+import socials from '../../parts/socials/socials.module.css';
+import notFound from './not-found.module.css';
+
+const SHELL = 'src/site/shell/shell.css';
+
+const MARKED: readonly (readonly [source: string, marker: string | undefined])[] = [
+  ['src/parts/picture/picture.module.css', picture['picture']],
+  ['src/parts/button/button.module.css', button['button']],
+  ['src/parts/input/input.module.css', input['input']],
+  ['src/parts/logo/logo.module.css', logo['logo']],
+  ['src/parts/socials/socials.module.css', socials['socials']],
+  ['src/parts/background/background.module.css', background['background']],
+  ['src/site/shell/not-found.module.css', notFound['page']],
+];
+
+/** The shared styles of a page, in the order of the cascade: sections may override parts. */
+export function sharedStyles(markup: string): string[] {
+  return [
+    SHELL,
+    ...MARKED.filter(([, marker]) => marker !== undefined && markup.includes(marker)).map(
+      ([source]) => source,
+    ),
+  ];
+}
