@@ -12,7 +12,7 @@ import {
 import { accountRoutes } from './accounts/routes';
 import { authRoutes } from './accounts/auth-routes';
 import { clientFolder } from './pages/assets';
-import { complaintRoutes } from './complaints/routes';
+import { operatorRoutes } from './operator/routes';
 import { draftRoutes } from './drafts/routes';
 import { liveRoutes } from './drafts/live';
 import { formRoutes } from './forms/routes';
@@ -28,6 +28,7 @@ import { memberRoutes } from './members/routes';
 import { messageRoutes } from './messages/routes';
 import { releaseRoutes } from './releases/routes';
 import { sectionRoutes } from './sections/routes';
+import type { TrustProxy } from './config';
 import type { Services } from './services';
 import { shareLinkRoutes } from './share-links/routes';
 import { siteRoutes } from './sites/routes';
@@ -43,7 +44,7 @@ export async function createApp(services: Services, logger: FastifyBaseLogger) {
   const app = Fastify({
     loggerInstance: logger,
     disableRequestLogging: true,
-    trustProxy: services.config.trustProxy,
+    trustProxy: trustedProxies(services.config.trustProxy),
     bodyLimit: MAX_JSON_BYTES,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
@@ -80,13 +81,19 @@ export async function createApp(services: Services, logger: FastifyBaseLogger) {
     memberRoutes,
     sectionRoutes,
     formRoutes,
-    complaintRoutes,
+    operatorRoutes,
     documentRoutes,
   ];
   for (const register of routes) {
     await app.register((scope) => register(scope.withTypeProvider<ZodTypeProvider>(), services));
   }
   return app;
+}
+
+/** Of the addresses that a request came through, those that may say where it came from. */
+function trustedProxies(trust: TrustProxy) {
+  if (trust === 'nobody') return false;
+  return trust === 'one' ? (_address: string, hop: number) => hop === 0 : trust;
 }
 
 export type App = Awaited<ReturnType<typeof createApp>>;

@@ -14,7 +14,7 @@ describe('settings of the environment', () => {
       owner: null,
       smtpUrl: null,
       s3: null,
-      trustProxy: false,
+      trustProxy: 'nobody',
       logLevel: 'info',
       hasSample: true,
       secret: null,
@@ -71,7 +71,7 @@ describe('settings of the environment', () => {
   });
 
   test('one proxy or a list of addresses can be trusted', () => {
-    expect(readConfig({ TRUST_PROXY: 'on' }).trustProxy).toBe(1);
+    expect(readConfig({ TRUST_PROXY: 'on' }).trustProxy).toBe('one');
     expect(readConfig({ TRUST_PROXY: '10.0.0.1, 10.1.0.0/16' }).trustProxy).toEqual([
       '10.0.0.1',
       '10.1.0.0/16',

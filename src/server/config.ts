@@ -13,7 +13,8 @@ export interface S3Config {
   secretAccessKey: string;
 }
 
-export type TrustProxy = false | 1 | string[];
+/** Nobody, the one proxy in front, or proxies by their addresses. */
+export type TrustProxy = 'nobody' | 'one' | string[];
 
 /** Everything that the environment decides, read once at the start. */
 export interface Config {
@@ -80,8 +81,8 @@ const smtpUrl = z
   );
 
 const trustProxy = z.string().transform((value, context): TrustProxy => {
-  if (value === 'off') return false;
-  if (value === 'on') return 1;
+  if (value === 'off') return 'nobody';
+  if (value === 'on') return 'one';
   const addresses = value.split(',').map((part) => part.trim());
   if (
     addresses.every((address) => /^[0-9a-f.:]+(\/\d{1,3})?$/i.test(address) && /[.:]/.test(address))
@@ -121,7 +122,7 @@ const environment = z.object({
   S3_REGION: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  TRUST_PROXY: trustProxy.default(false),
+  TRUST_PROXY: trustProxy.default('nobody'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   SAMPLE: z.enum(['on', 'off'], 'must be on or off').default('on'),
   SECRET: z

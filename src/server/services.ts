@@ -1,6 +1,7 @@
 import type { Accounts } from './accounts/accounts';
 import type { Config } from './config';
-import type { DraftRooms } from './drafts/rooms';
+import type { Drafts } from './drafts/drafts';
+import type { VisitorForms } from './forms/service';
 import type { Access } from './http/access';
 import type { SiteHosts } from './http/site-hosts';
 import type { FileStore } from './media/files';
@@ -8,6 +9,7 @@ import type { MediaService } from './media/service';
 import type { MailWorker } from './mail/worker';
 import type { PageServer } from './pages/page-server';
 import type { Releases } from './releases/service';
+import type { Sites } from './sites/service';
 import type { Storage } from './storage/storage';
 
 /** What the routes work with. Made once, in `create-services.ts`, and handed to each. */
@@ -19,11 +21,13 @@ export interface Services {
   accounts: Accounts;
   access: Access;
   siteHosts: SiteHosts;
-  drafts: DraftRooms;
+  drafts: Drafts;
   releases: Releases;
   files: FileStore;
   media: MediaService;
   pages: PageServer;
   mail: MailWorker;
+  forms: VisitorForms;
+  sites: Sites;
   now: () => number;
 }

@@ -83,7 +83,7 @@ interface Asking {
 
 async function connect({ access, drafts }: Services, { siteId, credentials }: Asking) {
   const { actor } = await access.requireSite(credentials, siteId, 'preview');
-  const room = await drafts.openCurrent(siteId);
+  const room = await drafts.rooms.openCurrent(siteId);
   return { room, mayEdit: actor.right !== 'preview' };
 }
 

@@ -21,7 +21,7 @@ export function guardHosts(
   app: FastifyInstance,
   services: Pick<Services, 'siteHosts' | 'config'>,
 ): void {
-  app.decorateRequest('place', null as unknown as Place);
+  app.decorateRequest('place');
   app.addHook('onRequest', async (request) => {
     request.place = await services.siteHosts.find(request.headers.host);
     const hosts = request.routeOptions.config.hosts ?? 'builder';

@@ -1,17 +1,10 @@
 import type { Selectable } from 'kysely';
+import type { MediaRecord } from '../../core/document/document';
 import { countRows } from './count';
-import type { MediaTable,Db } from './schema';
+import type { MediaTable, Db } from './schema';
 import type { Paging } from './sites';
 
-export interface MediaVariant {
-  width: number;
-  height: number;
-  avif: string;
-  webp: string;
-  fallback: string;
-}
-
-export type MediaVariants = Partial<Record<'small' | 'medium' | 'large' | 'xlarge', MediaVariant>>;
+export type MediaVariants = MediaRecord['variants'];
 
 export interface StoredMedia {
   id: string;

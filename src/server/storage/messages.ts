@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { countRows } from './count';
-import type { MessagesTable,Db } from './schema';
+import type { MessagesTable, Db } from './schema';
 import type { Paging } from './sites';
 
 export interface MessageRecord {

@@ -14,6 +14,9 @@ export interface OutboxRecord {
   attempts: number;
 }
 
+/** Mail that is held is due in a hundred years: nothing else ever waits that long. */
+const HOLD_MS = 100 * 365 * 24 * 60 * 60 * 1000;
+
 /** E-mail that waits to be sent. Written in the transaction of what it tells about, so that neither is without the other. */
 export class OutboxStore {
   readonly #db: Db;
@@ -86,6 +89,25 @@ export class OutboxStore {
       .updateTable('outbox')
       .set({ attempts, error, ...(nextAt === null ? { status: 'failed' as const } : { nextAt }) })
       .where('id', '=', id)
+      .execute();
+  }
+
+  /** Keeps mail that nobody can send now, until there is a mail server. */
+  async hold(id: string, now: number): Promise<void> {
+    await this.#db
+      .updateTable('outbox')
+      .set({ nextAt: now + HOLD_MS })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  /** What was held is due now. */
+  async releaseHeld(now: number): Promise<void> {
+    await this.#db
+      .updateTable('outbox')
+      .set({ nextAt: now })
+      .where('status', '=', 'pending')
+      .where('nextAt', '>', now + HOLD_MS / 2)
       .execute();
   }
 

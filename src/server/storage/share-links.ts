@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { ShareLinksTable,Db } from './schema';
+import type { ShareLinksTable, Db } from './schema';
 
 export interface ShareLinkRecord {
   id: string;

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { countRows } from './count';
-import type { SitesTable,Db } from './schema';
+import type { SitesTable, Db } from './schema';
 
 export interface SiteRecord {
   id: string;

@@ -1,0 +1,42 @@
+/** Requests and answers of the operator, shared by server and browser. */
+import * as z from 'zod';
+import { paging } from './common';
+
+const status = z.enum(['open', 'resolved', 'dismissed']);
+
+export const complaintsQuery = paging.extend({ status: status.optional() });
+
+export const changeComplaintRequest = z
+  .object({ status: status.optional(), note: z.string().max(2000).optional() })
+  .meta({ id: 'ChangeComplaintRequest' });
+
+export const complaintAnswer = z
+  .object({
+    id: z.string(),
+    siteId: z.string(),
+    email: z.string(),
+    name: z.string(),
+    comment: z.string(),
+    status,
+    note: z.string(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Complaint' });
+export type ComplaintAnswer = z.infer<typeof complaintAnswer>;
+
+export const operateSiteRequest = z
+  .object({ plan: z.enum(['free', 'paid']).optional(), suspended: z.boolean().optional() })
+  .meta({ id: 'OperateSiteRequest' });
+
+export const operatedSiteAnswer = z
+  .object({
+    id: z.string(),
+    slug: z.string(),
+    name: z.string(),
+    url: z.string(),
+    plan: z.enum(['free', 'paid']),
+    suspended: z.boolean(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'OperatedSite' });
+export type OperatedSiteAnswer = z.infer<typeof operatedSiteAnswer>;

@@ -1,0 +1,43 @@
+/** Requests and answers about share links and members, shared by server and browser. */
+import * as z from 'zod';
+
+export const shareLinkRequest = z
+  .object({
+    right: z.enum(['edit', 'preview']),
+    expiresAt: z.iso.datetime({ offset: true }).nullish(),
+    mayPublish: z.boolean().default(false),
+  })
+  .meta({ id: 'ShareLinkRequest' });
+
+export const shareLinkAnswer = z
+  .object({
+    id: z.string(),
+    right: z.enum(['edit', 'preview']),
+    mayPublish: z.boolean(),
+    expiresAt: z.iso.datetime().nullable(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'ShareLink' });
+export type ShareLinkAnswer = z.infer<typeof shareLinkAnswer>;
+
+/** The token is told once, here: only its hash is kept. */
+export const newShareLinkAnswer = shareLinkAnswer
+  .extend({ token: z.string(), url: z.string() })
+  .meta({ id: 'NewShareLink' });
+export type NewShareLinkAnswer = z.infer<typeof newShareLinkAnswer>;
+
+export const memberRequest = z
+  .object({ email: z.string().trim().max(1000), mayPublish: z.boolean().default(false) })
+  .meta({ id: 'MemberRequest' });
+
+export const memberAnswer = z
+  .object({
+    id: z.string(),
+    email: z.string(),
+    mayPublish: z.boolean(),
+    createdAt: z.iso.datetime(),
+    /** For somebody without an account: the address where they make one. Told once. */
+    invitationUrl: z.string().optional(),
+  })
+  .meta({ id: 'Member' });
+export type MemberAnswer = z.infer<typeof memberAnswer>;

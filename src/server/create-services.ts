@@ -1,0 +1,84 @@
+import * as path from 'node:path';
+import { catalogue } from '../sections/catalogue';
+import { Accounts } from './accounts/accounts';
+import { createAuth, migrateAccounts } from './accounts/auth';
+import { resolveSecret } from './accounts/secret';
+import type { Config } from './config';
+import { Drafts } from './drafts/drafts';
+import { DraftRooms } from './drafts/rooms';
+import { VisitorForms } from './forms/service';
+import { Access } from './http/access';
+import { SiteHosts } from './http/site-hosts';
+import type { Logger } from './logging';
+import { MailWorker, smtpSender, type SendMail } from './mail/worker';
+import { LocalFiles } from './media/files';
+import { S3Files } from './media/s3-files';
+import { MediaService } from './media/service';
+import { loadPageAssets } from './pages/assets';
+import { PageServer } from './pages/page-server';
+import { PageRenderer } from './pages/renderer';
+import { Releases } from './releases/service';
+import type { Services } from './services';
+import { Sites } from './sites/service';
+import { Storage } from './storage/storage';
+import { VERSION } from './version';
+
+interface Setup {
+  config: Config;
+  log: Logger;
+  now?: () => number;
+  /** In the place of the mail server that the settings name. */
+  sendMail?: SendMail | null;
+}
+
+/** Opens the database and puts the program together. Nothing listens yet. */
+export async function createServices({
+  config,
+  log,
+  now = Date.now,
+  sendMail,
+}: Setup): Promise<Services> {
+  const storage = await Storage.open({ ...config, alsoMigrate: migrateAccounts });
+  const secret = await resolveSecret(config, storage);
+  const accounts = new Accounts({
+    storage,
+    auth: createAuth({ storage, secret, publicUrl: config.publicUrl }),
+  });
+  const access = new Access({ accounts, storage, secret, now });
+  const siteHosts = new SiteHosts({ storage, config });
+  const drafts = new Drafts({ rooms: new DraftRooms(storage), catalogue });
+  const releases = new Releases({ storage, drafts, now });
+  const files = config.s3
+    ? new S3Files(config.s3)
+    : new LocalFiles(path.join(config.dataDir, 'media'));
+  const renderer = new PageRenderer({ assets: loadPageAssets(), log });
+  const send =
+    sendMail === undefined ? (config.smtpUrl ? smtpSender(config.smtpUrl) : null) : sendMail;
+  const from = `Plinth <no-reply@${new URL(config.publicUrl).hostname}>`;
+  const mail = new MailWorker({ storage, send, from, log, now });
+  return {
+    config,
+    version: VERSION,
+    secret,
+    storage,
+    accounts,
+    access,
+    siteHosts,
+    drafts,
+    releases,
+    files,
+    mail,
+    now,
+    media: new MediaService({ storage, files, now }),
+    sites: new Sites({ storage, drafts, now }),
+    pages: new PageServer({ siteHosts, releases, renderer, config, version: VERSION }),
+    forms: new VisitorForms({ storage, releases, secret, now, onMail: () => mail.wake() }),
+  };
+}
+
+/** Lets go of everything that {@link createServices} opened. */
+export async function closeServices({ drafts, mail, storage }: Services): Promise<void> {
+  await mail.stop();
+  await drafts.rooms.close();
+  await storage.close();
+}

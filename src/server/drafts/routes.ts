@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { editsAnswer, editsRequest, previewAnswer } from '../../core/api/draft';
+import { AppError } from '../../core/errors';
+import { credentialsOf } from '../http/access';
+import { siteOrigin } from '../http/hosts';
+import type { RouteScope } from '../http/route-scope';
+import type { Services } from '../services';
+
+const params = z.object({ siteId: z.string().max(64) });
+const tags = ['draft'];
+
+/** The draft as JSON, the named edits, and the address of a preview. */
+export function draftRoutes(app: RouteScope, { access, drafts, config }: Services): void {
+  app.get(
+    '/api/v1/sites/:siteId/draft',
+    {
+      schema: {
+        tags,
+        params,
+        querystring: z.object({ lang: z.string().max(35).optional() }),
+        response: { 200: z.record(z.string(), z.unknown()) },
+      },
+    },
+    async (request, reply) => {
+      const { siteId } = request.params;
+      await access.requireSite(credentialsOf(request), siteId, 'preview');
+      const { document, draftVersion } = await drafts.read(siteId, request.query.lang);
+      reply.header('x-draft-version', draftVersion).header('etag', `"${draftVersion}"`);
+      reply.header('cache-control', 'no-store');
+      return { ...document };
+    },
+  );
+
+  app.post(
+    '/api/v1/sites/:siteId/draft/edits',
+    { schema: { tags, params, body: editsRequest, response: { 200: editsAnswer } } },
+    async (request, reply) => {
+      const { siteId } = request.params;
+      await access.requireSite(credentialsOf(request), siteId, 'edit');
+      const ifMatch = readIfMatch(request.headers['if-match']);
+      const answer = await drafts.applyEdits(siteId, request.body.edits, { ifMatch });
+      reply.header('x-draft-version', answer.draftVersion);
+      return answer;
+    },
+  );
+
+  app.post(
+    '/api/v1/sites/:siteId/draft/preview',
+    { schema: { tags, params, response: { 201: previewAnswer } } },
+    async (request, reply) => {
+      const { siteId } = request.params;
+      const { site } = await access.requireSite(credentialsOf(request), siteId, 'preview');
+      const { token, expiresAt } = access.previewToken(siteId);
+      const url = `${siteOrigin(site.slug, config)}/?authHash=${token}`;
+      return reply.status(201).send({ token, url, expiresAt: new Date(expiresAt).toISOString() });
+    },
+  );
+}
+
+/** A draft's version, bare or as an entity tag. */
+function readIfMatch(header: string | undefined): number | undefined {
+  if (header === undefined || header === '*') return undefined;
+  const version = /^(?:W\/)?"?(\d{1,15})"?$/.exec(header.trim())?.[1];
+  if (version === undefined) {
+    throw new AppError('validation_failed', 'If-Match takes the version of the draft.', {
+      status: 400,
+    });
+  }
+  return Number(version);
+}

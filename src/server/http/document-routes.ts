@@ -1,0 +1,153 @@
+import * as fs from 'node:fs';
+import * as path from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../core/errors';
+import { typeOfEnding } from '../media/sniff';
+import { clientFolder, islandsFolder } from '../pages/assets';
+import { pathOf, send } from '../pages/page-server';
+import type { PackedPage } from '../pages/cache';
+import { findStaticFile } from '../pages/static-files';
+import type { Services } from '../services';
+import { parseRange } from './range';
+import type { RouteScope } from './route-scope';
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** The builder's own script and style, and whatever pictures a site refers to. The canvas is an iframe of the builder itself. */
+const EDITOR_CSP = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob: http: https:",
+  "media-src 'self' blob: http: https:",
+  "font-src 'self' data:",
+  "connect-src 'self' ws: wss:",
+  "frame-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
+].join('; ');
+/** Whatever a file holds, opened alone it runs nothing. */
+const FILE_CSP = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** What browsers load: the builder's page, published pages, and the files of both. */
+export function documentRoutes(app: RouteScope, services: Services): void {
+  app.get('/media/:name', { config: { hosts: 'any' }, schema: { hide: true } }, (request, reply) =>
+    sendMedia(services, (request.params as { name: string }).name, request, reply),
+  );
+
+  app.get(
+    '/static/rt/:name',
+    { config: { hosts: 'any' }, schema: { hide: true } },
+    (request, reply) =>
+      reply
+        .header('cache-control', FOR_EVER)
+        .header('x-content-type-options', 'nosniff')
+        // A preview in a sandboxed frame has no origin; module scripts are always fetched with CORS.
+        .header('access-control-allow-origin', '*')
+        .sendFile((request.params as { name: string }).name, islandsFolder(), {
+          cacheControl: false,
+        }),
+  );
+
+  app.get('/static/*', { config: { hosts: 'any' }, schema: { hide: true } }, (request, reply) => {
+    const found = findStaticFile(pathOf(request.url));
+    if (!found) throw new AppError('not_found');
+    return reply
+      .header('cache-control', 'public, max-age=604800')
+      .header('x-content-type-options', 'nosniff')
+      .header('content-security-policy', FILE_CSP)
+      .type(found.type)
+      .sendFile(path.basename(found.file), path.dirname(found.file), { cacheControl: false });
+  });
+
+  app.get('/assets/*', { schema: { hide: true } }, (request, reply) =>
+    reply
+      .header('cache-control', FOR_EVER)
+      .header('x-content-type-options', 'nosniff')
+      .sendFile(`assets/${(request.params as { '*': string })['*']}`, clientFolder(), {
+        cacheControl: false,
+      }),
+  );
+
+  app.get('/*', { config: { hosts: 'any' }, schema: { hide: true } }, async (request, reply) => {
+    if (request.place.kind === 'builder') return sendEditor(request, reply);
+    return sendPage(services, request, reply);
+  });
+
+  app.setNotFoundHandler(() => {
+    throw new AppError('not_found');
+  });
+}
+
+/** Every address of the builder is one document; its router shows the rest. */
+function sendEditor(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (/^\/api(\/|$)/.test(request.url)) throw new AppError('not_found');
+  const file = path.join(clientFolder(), 'editor.html');
+  if (!fs.existsSync(file)) throw new AppError('not_found', 'The builder has not been built.');
+  return reply
+    .headers({
+      'content-security-policy': EDITOR_CSP,
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'x-frame-options': 'SAMEORIGIN',
+    })
+    .sendFile('editor.html', clientFolder(), { cacheControl: false });
+}
+
+async function sendPage(
+  { pages, access }: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (request.place.kind !== 'site') return hand(reply, request, await pages.unknownHost());
+  const { site } = request.place;
+  const pathname = pathOf(request.url);
+  const query = request.url.slice(pathname.length);
+  const token = new URLSearchParams(query).get('authHash');
+  const isPreview = token !== null && (await access.mayPreview(site.id, token));
+  const found = isPreview ? await pages.preview(site, pathname) : await pages.find(site, pathname);
+  if ('redirect' in found) {
+    reply.header('cache-control', isPreview ? 'no-store' : 'public, max-age=0, must-revalidate');
+    return reply.redirect(`${found.redirect}${query}`, 301);
+  }
+  return hand(reply, request, found);
+}
+
+/** Packed pages are written as they are: the framework has nothing to add. */
+function hand(reply: FastifyReply, request: FastifyRequest, page: PackedPage): FastifyReply {
+  reply.hijack();
+  send(page, request.raw, reply.raw);
+  return reply;
+}
+
+async function sendMedia(
+  { files }: Services,
+  name: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const file = await files.find(name);
+  if (!file) throw new AppError('not_found');
+  const etag = `"${name}"`;
+  reply.headers({
+    'content-type': typeOfEnding(name.split('.').at(-1) ?? ''),
+    'cache-control': FOR_EVER,
+    etag,
+    'accept-ranges': 'bytes',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': FILE_CSP,
+  });
+  if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+  const range = parseRange(request.headers.range, file.bytes);
+  if (range === 'unsatisfiable') {
+    return reply.status(416).header('content-range', `bytes */${file.bytes}`).send();
+  }
+  if (range) {
+    reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`);
+  }
+  reply.header('content-length', range ? range.end - range.start + 1 : file.bytes);
+  if (request.method === 'HEAD') return reply.send();
+  return reply.send(await file.open(range ?? undefined));
+}

@@ -1,0 +1,172 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Release, SiteContext } from '../../core/document/document';
+import type { Config } from '../config';
+import { siteOrigin } from '../http/hosts';
+import type { SiteHosts } from '../http/site-hosts';
+import type { Releases } from '../releases/service';
+import type { SiteRecord } from '../storage/sites';
+import { PageCache, pack, type PackedPage } from './cache';
+import { chooseEncoding, matchesEtag } from './negotiate';
+import { noticePage } from './notice-page';
+import type { RenderedPage } from '../../site/render';
+import type { PageRenderer } from './renderer';
+import { resolvePath, type Resolved } from './resolve';
+
+const CACHE_BYTES = 128 * 1024 * 1024;
+const FRESH = 'public, max-age=0, must-revalidate';
+const PRIVATE = 'private, no-store';
+
+/** Shows published sites: from the cache where it can, rendered and packed once where it must. */
+export class PageServer {
+  readonly #siteHosts: SiteHosts;
+  readonly #releases: Releases;
+  readonly #renderer: PageRenderer;
+  readonly #config: Config;
+  readonly #version: string;
+  readonly #cache = new PageCache(CACHE_BYTES);
+  /** Renderings under way: many first requests for one page make it once. */
+  readonly #rendering = new Map<string, Promise<PackedPage>>();
+
+  constructor(setup: {
+    siteHosts: SiteHosts;
+    releases: Releases;
+    renderer: PageRenderer;
+    config: Config;
+    version: string;
+  }) {
+    this.#siteHosts = setup.siteHosts;
+    this.#releases = setup.releases;
+    this.#renderer = setup.renderer;
+    this.#config = setup.config;
+    this.#version = setup.version;
+  }
+
+  /** Answers from memory without waiting for anything. @returns false when the long way is needed */
+  answerFromCache(request: IncomingMessage, response: ServerResponse): boolean {
+    const { method, url, headers } = request;
+    if ((method !== 'GET' && method !== 'HEAD') || url === undefined || url.includes('authHash=')) {
+      return false;
+    }
+    const place = this.#siteHosts.known(headers.host);
+    if (place?.kind !== 'site') return false;
+    const page = this.#cache.get(pageKey(place.site, pathOf(url)));
+    if (!page) return false;
+    send(page, request, response);
+    return true;
+  }
+
+  /** The page of an address on a site's host. */
+  async find(site: SiteRecord, pathname: string): Promise<PackedPage | { redirect: string }> {
+    if (site.isSuspended) return this.#notice('suspended');
+    const release =
+      site.currentRelease === null ? null : await this.#releases.find(site.id, site.currentRelease);
+    if (!release) return this.#notice('unpublished');
+    const resolved = resolvePath(release, pathname);
+    if (resolved.kind === 'redirect') return { redirect: resolved.path };
+    // A page that is missing is the same under every address: addresses that don't exist can't fill the cache.
+    const key =
+      resolved.kind === 'missing'
+        ? `${pageKey(site, '')} missing ${resolved.language?.code ?? ''}`
+        : pageKey(site, pathname);
+    const cached = this.#cache.get(key);
+    if (cached) return cached;
+    const packed = await this.#once(key, async () => {
+      const rendered = this.#render(site, release, resolved, 'live');
+      return pack({ ...toResponse(rendered), status: resolved.kind === 'page' ? 200 : 404 });
+    });
+    this.#cache.set(key, packed);
+    return packed;
+  }
+
+  /** The same page from the draft, for whoever holds a key to it: never cached, never indexed. */
+  async preview(site: SiteRecord, pathname: string): Promise<PackedPage | { redirect: string }> {
+    const release = await this.#releases.ofDraft(site.id);
+    const resolved = resolvePath(release, pathname);
+    if (resolved.kind === 'redirect') return { redirect: resolved.path };
+    const rendered = this.#render(site, release, resolved, 'preview');
+    const { headers, body } = toResponse(rendered);
+    return pack({
+      status: resolved.kind === 'page' ? 200 : 404,
+      headers: { ...headers, 'cache-control': PRIVATE, 'x-robots-tag': 'noindex, nofollow' },
+      body,
+    });
+  }
+
+  /** A page of the program's own, for a host that shows no site. */
+  unknownHost(): Promise<PackedPage> {
+    return this.#notice('unknown');
+  }
+
+  #render(
+    site: SiteRecord,
+    release: Release,
+    resolved: Resolved,
+    mode: 'live' | 'preview',
+  ): RenderedPage {
+    const context: SiteContext = {
+      id: site.id,
+      hash: site.hash,
+      origin: siteOrigin(site.slug, this.#config),
+      isPaid: site.plan === 'paid',
+      version: this.#version,
+    };
+    const language = 'language' in resolved ? (resolved.language?.code ?? '') : '';
+    const path = resolved.kind === 'page' ? resolved.path : null;
+    return this.#renderer.render({ release, site: context, language, mode, path });
+  }
+
+  #notice(kind: 'suspended' | 'unpublished' | 'unknown'): Promise<PackedPage> {
+    return this.#once(`notice ${kind}`, () => pack(noticePage(kind)));
+  }
+
+  async #once(key: string, make: () => Promise<PackedPage>): Promise<PackedPage> {
+    const running = this.#rendering.get(key);
+    if (running) return running;
+    const rendering = make().finally(() => this.#rendering.delete(key));
+    this.#rendering.set(key, rendering);
+    return rendering;
+  }
+}
+
+/** Sends a packed page in the browser's packing, or nothing but the word that it has it already. */
+export function send(page: PackedPage, request: IncomingMessage, response: ServerResponse): void {
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const { bytes, etag } = page.bodies[encoding];
+  const headers: Record<string, string | number> = {
+    ...page.headers,
+    vary: 'Accept-Encoding',
+    etag,
+  };
+  if (page.status === 200 && matchesEtag(request.headers['if-none-match'], etag)) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  if (encoding !== 'identity') headers['content-encoding'] = encoding;
+  headers['content-length'] = bytes.length;
+  response.writeHead(page.status, headers);
+  response.end(request.method === 'HEAD' ? undefined : bytes);
+}
+
+/** The path of a request's address, without its query. */
+export function pathOf(url: string): string {
+  const end = url.search(/[?#]/);
+  return end === -1 ? url : url.slice(0, end);
+}
+
+/** Everything that a page's bytes depend on. */
+function pageKey(site: SiteRecord, pathname: string): string {
+  return `${site.id} ${site.version} ${site.currentRelease} ${pathname}`;
+}
+
+function toResponse(rendered: RenderedPage): { headers: Record<string, string>; body: string } {
+  return {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': FRESH,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'content-security-policy': rendered.csp,
+    },
+    body: rendered.html,
+  };
+}

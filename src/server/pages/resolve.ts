@@ -1,0 +1,89 @@
+import type { Language, Page, Release } from '../../core/document/document';
+import { canonicalPath } from '../../core/paths/page-path';
+
+/** What a request for a page leads to. */
+export type Resolved =
+  /** `path` is the page's path as the document has it in this language. */
+  | { kind: 'page'; page: Page; language: Language; path: string }
+  | { kind: 'redirect'; path: string }
+  | { kind: 'missing'; language: Language | null };
+
+/** A release with the old paths of pages that were renamed. */
+export type RoutedRelease = Pick<Release, 'document' | 'translations'> & {
+  redirects?: Readonly<Record<string, string>>;
+};
+
+/**
+ * Finds the page of an address (without its query). Every page has one address; what comes close is redirected to it, once.
+ * The primary language answers with and without its prefix; a language that isn't active has no pages.
+ */
+export function resolvePath(release: RoutedRelease, pathname: string): Resolved {
+  const { languages, settings } = release.document;
+  const { base, rest } = withoutRouteBase(decode(pathname), settings.routeBase);
+  const canonical = canonicalPath(rest);
+  const primary = languages.find((language) => language.isPrimary) ?? languages[0] ?? null;
+  const [, first = '', ...tail] = canonical.split('/');
+  const prefixed = languages.find(
+    (language) => language.code.toLowerCase() === first.toLowerCase(),
+  );
+  if (prefixed && prefixed.status !== 'active' && !prefixed.isPrimary) {
+    return { kind: 'missing', language: primary };
+  }
+  const language = prefixed ?? primary;
+  if (!language) return { kind: 'missing', language: null };
+  const prefix = prefixed ? `/${prefixed.code}` : '';
+  const inner = prefixed ? `/${tail.join('/')}` : canonical;
+  const page = findPage(release, inner, language);
+  if (!page) return { kind: 'missing', language };
+  const address = `${prefix}${addressOf(release, page, language)}`;
+  if (address !== rest) return { kind: 'redirect', path: encodeURI(`${base}${address}`) };
+  return {
+    kind: 'page',
+    page,
+    language,
+    path: translatedPath(release, page, language) ?? page.path,
+  };
+}
+
+/** The address of a page in a language, without the language's prefix. */
+export function addressOf(release: RoutedRelease, page: Page, language: Language): string {
+  return canonicalPath(translatedPath(release, page, language) ?? page.path);
+}
+
+function findPage(release: RoutedRelease, inner: string, language: Language): Page | null {
+  const { pages } = release.document;
+  const byAddress =
+    pages.find((page) => addressOf(release, page, language) === inner) ??
+    pages.find((page) => canonicalPath(page.path) === inner);
+  if (byAddress) return byAddress;
+  for (const [old, pageId] of Object.entries(release.redirects ?? {})) {
+    if (canonicalPath(old) === inner) return pages.find((page) => page.id === pageId) ?? null;
+  }
+  return null;
+}
+
+function translatedPath(
+  { translations }: RoutedRelease,
+  page: Page,
+  language: Language,
+): string | null {
+  if (language.isPrimary) return null;
+  return translations[language.code]?.[`page:${page.id}/path`] ?? null;
+}
+
+/** A proxy in front may leave the route base in the path or take it off: both are served. */
+function withoutRouteBase(pathname: string, routeBase: string): { base: string; rest: string } {
+  const base = routeBase.replace(/\/+$/, '');
+  if (base !== '' && (pathname === base || pathname.startsWith(`${base}/`))) {
+    return { base, rest: pathname.slice(base.length) || '/' };
+  }
+  return { base: '', rest: pathname };
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname).normalize('NFC');
+  } catch {
+    return pathname;
+  }
+}

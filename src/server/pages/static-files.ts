@@ -1,0 +1,29 @@
+import * as fs from 'node:fs';
+import { createRequire } from 'node:module';
+import * as path from 'node:path';
+import { staticFile } from '../../site/static-files';
+
+const require = createRequire(import.meta.url);
+
+/** Codes that are a language's and no country's: the flag that people expect. */
+const FLAG_OF_LANGUAGE: Record<string, string> = { en: 'gb', da: 'dk' };
+
+/** A flag or a font on disk, by its address (`/static/…`); null where there is none. */
+export function findStaticFile(address: string): { file: string; type: string } | null {
+  const flag = /^\/static\/flags\/([a-z]{2})\.svg$/i.exec(address)?.[1]?.toLowerCase();
+  const known =
+    flag === undefined ? address : `/static/flags/${FLAG_OF_LANGUAGE[flag] ?? flag}.svg`;
+  const found = staticFile(known);
+  const folder = found && findPackage(found.packageName);
+  if (!found || !folder) return null;
+  const file = path.join(folder, found.file);
+  return fs.existsSync(file) ? { file, type: found.type } : null;
+}
+
+function findPackage(name: string): string | null {
+  try {
+    return path.dirname(require.resolve(`${name}/package.json`));
+  } catch {
+    return null;
+  }
+}

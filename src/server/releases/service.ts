@@ -1,0 +1,148 @@
+import type { MediaRecord, Release, SiteDocument } from '../../core/document/document';
+import { readMediaAlt, readDocument } from '../../core/draft/read-document';
+import { readRedirects } from '../../core/draft/read-redirects';
+import { readTranslations } from '../../core/draft/translations';
+import type { Draft } from '../../core/draft/draft';
+import { validateDocument } from '../../core/draft/validate-document';
+import { AppError } from '../../core/errors';
+import type { Drafts } from '../drafts/drafts';
+import type { StoredMedia } from '../storage/media';
+import type { ReleaseSummary } from '../storage/releases';
+import type { Paging } from '../storage/sites';
+import type { Storage } from '../storage/storage';
+
+/** How many releases stay in memory, ready for pages that are not in the cache. */
+const MAX_IN_MEMORY = 50;
+
+/** A release with the old paths of pages that were renamed. */
+export interface StoredRelease extends Release {
+  redirects: Record<string, string>;
+}
+
+type ReleaseContent = Omit<StoredRelease, 'number'>;
+
+/** Publishing: a draft becomes an immutable, numbered release, and the site shows it. */
+export class Releases {
+  readonly #storage: Storage;
+  readonly #drafts: Drafts;
+  readonly #now: () => number;
+  readonly #loaded = new Map<string, Promise<StoredRelease | null>>();
+
+  constructor(setup: { storage: Storage; drafts: Drafts; now?: () => number }) {
+    this.#storage = setup.storage;
+    this.#drafts = setup.drafts;
+    this.#now = setup.now ?? Date.now;
+  }
+
+  /**
+   * Makes a release of the draft and shows it.
+   * @throws AppError 422 with the path of everything that breaks a rule; nothing has changed then
+   */
+  async publish(
+    siteId: string,
+    { author, note }: { author: string; note: string },
+  ): Promise<ReleaseSummary> {
+    const content = await this.ofDraft(siteId);
+    const issues = validateDocument(content.document, this.#drafts.catalogue);
+    if (issues.length > 0) {
+      throw new AppError(
+        'validation_failed',
+        'The site can not be published yet: some values break a rule.',
+        {
+          fields: issues,
+        },
+      );
+    }
+    const createdAt = this.#now();
+    const json = JSON.stringify(content);
+    return this.#storage.transaction(async (stores) => {
+      // The update comes first: it locks the site's row, so that two publishes at once get two numbers.
+      await stores.sites.update(siteId, { name: content.document.settings.name });
+      const number = await stores.releases.insert(siteId, { json, author, note, createdAt });
+      await stores.sites.update(siteId, { currentRelease: number });
+      stores.tell({ kind: 'site', siteId });
+      return { number, author, note, createdAt };
+    });
+  }
+
+  /** Shows an earlier release again. @throws AppError 404 */
+  async restore(siteId: string, number: number): Promise<void> {
+    await this.require(siteId, number);
+    await this.#storage.transaction(async (stores) => {
+      await stores.sites.update(siteId, { currentRelease: number });
+      stores.tell({ kind: 'site', siteId });
+    });
+  }
+
+  list(siteId: string, paging: Paging): Promise<{ releases: ReleaseSummary[]; total: number }> {
+    return this.#storage.releases.list(siteId, paging);
+  }
+
+  /** A release, from memory where it was needed before. It never changes. */
+  async find(siteId: string, number: number): Promise<StoredRelease | null> {
+    const key = `${siteId} ${number}`;
+    const known = this.#loaded.get(key);
+    if (known) {
+      this.#loaded.delete(key);
+      this.#loaded.set(key, known);
+      return known;
+    }
+    const loading = this.#storage.releases
+      .json(siteId, number)
+      .then((json) => (json === null ? null : { ...(JSON.parse(json) as ReleaseContent), number }));
+    this.#loaded.set(key, loading);
+    const oldest = this.#loaded.keys().next();
+    if (this.#loaded.size > MAX_IN_MEMORY && !oldest.done) this.#loaded.delete(oldest.value);
+    loading.then(
+      (release) => release ?? this.#loaded.delete(key),
+      () => this.#loaded.delete(key),
+    );
+    return loading;
+  }
+
+  /** @throws AppError 404 */
+  async require(siteId: string, number: number): Promise<StoredRelease> {
+    const release = await this.find(siteId, number);
+    if (!release) throw new AppError('not_found', `There is no release ${number}.`);
+    return release;
+  }
+
+  /** The draft as a release would be: for a preview, and for publishing. */
+  async ofDraft(siteId: string): Promise<StoredRelease> {
+    const files = await this.#storage.media.all(siteId);
+    return this.#drafts.withDraft(siteId, (draft, draftVersion) => {
+      const document = readDocument(draft);
+      return {
+        number: draftVersion,
+        document,
+        translations: readTranslations(draft),
+        redirects: readRedirects(draft),
+        media: mediaOf(document, files, draft),
+      };
+    });
+  }
+}
+
+/** The records of the files that a document refers to, by the address it uses. */
+function mediaOf(
+  document: SiteDocument,
+  files: readonly StoredMedia[],
+  draft: Draft,
+): Record<string, MediaRecord> {
+  const text = JSON.stringify(document);
+  const used = files.filter((file) => text.includes(file.url));
+  return Object.fromEntries(
+    used.map((file) => [
+      file.url,
+      {
+        id: file.id,
+        url: file.url,
+        type: file.type,
+        width: file.width,
+        height: file.height,
+        alt: readMediaAlt(draft, file.id) || file.alt,
+        variants: file.variants,
+      },
+    ]),
+  );
+}

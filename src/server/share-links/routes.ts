@@ -1,0 +1,85 @@
+import * as z from 'zod';
+import { noContent } from '../../core/api/common';
+import { newShareLinkAnswer, shareLinkAnswer, shareLinkRequest } from '../../core/api/share-link';
+import { AppError } from '../../core/errors';
+import { credentialsOf } from '../http/access';
+import { siteOrigin } from '../http/hosts';
+import type { RouteScope } from '../http/route-scope';
+import { hashToken, newId, newToken } from '../keys';
+import type { Services } from '../services';
+import type { ShareLinkRecord } from '../storage/share-links';
+
+const params = z.object({ siteId: z.string().max(64) });
+const one = params.extend({ linkId: z.string().max(64) });
+const tags = ['share links'];
+
+/** Links that let somebody without an account edit or preview. */
+export function shareLinkRoutes(app: RouteScope, { access, storage, config, now }: Services): void {
+  app.get(
+    '/api/v1/sites/:siteId/share-links',
+    { schema: { tags, params, response: { 200: z.array(shareLinkAnswer) } } },
+    async (request, reply) => {
+      const { siteId } = request.params;
+      await access.requireSite(credentialsOf(request), siteId, 'own');
+      const links = await storage.shareLinks.list(siteId);
+      reply.header('x-total-count', links.length);
+      return links.map(present);
+    },
+  );
+
+  app.post(
+    '/api/v1/sites/:siteId/share-links',
+    { schema: { tags, params, body: shareLinkRequest, response: { 201: newShareLinkAnswer } } },
+    async (request, reply) => {
+      const { siteId } = request.params;
+      const { site } = await access.requireSite(credentialsOf(request), siteId, 'own');
+      const { right, mayPublish } = request.body;
+      const expiresAt = request.body.expiresAt ? Date.parse(request.body.expiresAt) : null;
+      if (expiresAt !== null && expiresAt <= now()) {
+        const message = 'Choose a time in the future.';
+        throw new AppError('validation_failed', message, {
+          fields: [{ path: 'expiresAt', message }],
+        });
+      }
+      const token = newToken();
+      const link: ShareLinkRecord = {
+        id: newId(),
+        siteId,
+        tokenHash: hashToken(token),
+        right,
+        mayPublish: right === 'edit' && mayPublish,
+        expiresAt,
+        createdAt: now(),
+      };
+      await storage.shareLinks.insert(link);
+      const url =
+        right === 'edit'
+          ? `${config.publicUrl}/sites/${siteId}?authHash=${token}`
+          : `${siteOrigin(site.slug, config)}/?authHash=${token}`;
+      return reply.status(201).send({ ...present(link), token, url });
+    },
+  );
+
+  app.delete(
+    '/api/v1/sites/:siteId/share-links/:linkId',
+    { schema: { tags, params: one, response: { 204: noContent } } },
+    async (request, reply) => {
+      const { siteId, linkId } = request.params;
+      await access.requireSite(credentialsOf(request), siteId, 'own');
+      if (!(await storage.shareLinks.remove(siteId, linkId))) {
+        throw new AppError('not_found', 'There is no such link.');
+      }
+      return reply.status(204).send();
+    },
+  );
+}
+
+function present(link: ShareLinkRecord) {
+  return {
+    id: link.id,
+    right: link.right,
+    mayPublish: link.mayPublish,
+    expiresAt: link.expiresAt === null ? null : new Date(link.expiresAt).toISOString(),
+    createdAt: new Date(link.createdAt).toISOString(),
+  };
+}

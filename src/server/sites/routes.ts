@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import { noContent, paging } from '../../core/api/common';
+import { changeSiteRequest, createSiteRequest, siteAnswer } from '../../core/api/site';
+import { credentialsOf, type Right } from '../http/access';
+import type { RouteScope } from '../http/route-scope';
+import { sampleEdits } from '../sample/sample-edits';
+import type { Services } from '../services';
+import { blankSite } from './blank-site';
+import { presentSite } from './present';
+
+const params = z.object({ siteId: z.string().max(64) });
+const tags = ['sites'];
+
+/** The sites of an account. */
+export function siteRoutes(app: RouteScope, services: Services): void {
+  const { access, config, drafts, sites, storage } = services;
+
+  app.get(
+    '/api/v1/sites',
+    { schema: { tags, querystring: paging, response: { 200: z.array(siteAnswer) } } },
+    async (request, reply) => {
+      const account = await access.requireAccount(credentialsOf(request));
+      const list = await storage.sites.listFor(account, request.query);
+      reply.header('x-total-count', list.total);
+      return Promise.all(
+        list.sites.map(async (site) => {
+          const member = await storage.members.byEmail(site.id, account.email);
+          const right: Right =
+            site.ownerId === account.id ? 'own' : member?.mayPublish ? 'publish' : 'edit';
+          return presentSite(site, { right, config });
+        }),
+      );
+    },
+  );
+
+  app.post(
+    '/api/v1/sites',
+    { schema: { tags, body: createSiteRequest, response: { 201: siteAnswer } } },
+    async (request, reply) => {
+      const account = await access.requireAccount(credentialsOf(request));
+      const { name, slug, template } = request.body;
+      const isSample = template === 'sample';
+      const edits = isSample ? [] : blankSite(name);
+      const site = await sites.create({ name, slug, ownerId: account.id, edits });
+      if (isSample) {
+        await drafts.applyMany(site.id, await sampleEdits(services, site.id));
+        await drafts.applyEdits(site.id, [{ edit: 'setSettings', values: { name } }]);
+      }
+      return reply.status(201).send(presentSite(site, { right: 'own', config }));
+    },
+  );
+
+  app.get(
+    '/api/v1/sites/:siteId',
+    { schema: { tags, params, response: { 200: siteAnswer } } },
+    async (request) => {
+      const { siteId } = request.params;
+      const { site, actor } = await access.requireSite(credentialsOf(request), siteId, 'preview');
+      return presentSite(site, { right: actor.right, config });
+    },
+  );
+
+  app.patch(
+    '/api/v1/sites/:siteId',
+    { schema: { tags, params, body: changeSiteRequest, response: { 200: siteAnswer } } },
+    async (request) => {
+      const { siteId } = request.params;
+      await access.requireSite(credentialsOf(request), siteId, 'own');
+      const site = await sites.change(siteId, request.body);
+      return presentSite(site, { right: 'own', config });
+    },
+  );
+
+  app.delete(
+    '/api/v1/sites/:siteId',
+    { schema: { tags, params, response: { 204: noContent } } },
+    async (request, reply) => {
+      const { siteId } = request.params;
+      await access.requireSite(credentialsOf(request), siteId, 'own');
+      await sites.remove(siteId);
+      return reply.status(204).send();
+    },
+  );
+}

@@ -1,0 +1,105 @@
+import * as fs from 'node:fs';
+import * as path from 'node:path';
+import pino from 'pino';
+import { createApp } from './app';
+import { readConfig, type Config } from './config';
+import { closeServices, createServices } from './create-services';
+import { siteOrigin } from './http/hosts';
+import { loggerOptions, type Logger } from './logging';
+import { seedSample } from './sample/seed';
+import type { Services } from './services';
+
+/** Something outside the program keeps it from starting. Its message is one line that says what to do. */
+export class StartError extends Error {}
+
+/** Starts the program: database, sample, then the port. @returns how to stop it */
+export async function start(
+  env: Record<string, string | undefined>,
+  print: (line: string) => void,
+): Promise<{ stop: () => Promise<void> }> {
+  const config = readConfig(env);
+  const log: Logger = pino(loggerOptions(config.logLevel));
+  requireWritable(config.dataDir);
+  const services = await openServices(config, log);
+  try {
+    await prepare(services);
+    const app = await createApp(services, log);
+    await listen(app, config);
+    for (const line of await greeting(services)) print(line);
+    return {
+      stop: async () => {
+        // Live connections are told to come back; then requests under way are finished.
+        await services.drafts.rooms.close();
+        await app.close();
+        await closeServices(services);
+      },
+    };
+  } catch (error) {
+    await closeServices(services);
+    throw error;
+  }
+}
+
+function requireWritable(folder: string): void {
+  try {
+    fs.mkdirSync(folder, { recursive: true });
+    const probe = path.join(folder, `.writable-${process.pid}`);
+    fs.writeFileSync(probe, '');
+    fs.unlinkSync(probe);
+  } catch {
+    throw new StartError(
+      `DATA_DIR ${folder} can't be written to. Choose another folder or its permissions.`,
+    );
+  }
+}
+
+async function openServices(config: Config, log: Logger): Promise<Services> {
+  try {
+    return await createServices({ config, log });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || codeOf(error) : String(error);
+    const name = config.databaseUrl ? 'DATABASE_URL' : `DATA_DIR ${config.dataDir}`;
+    throw new StartError(`${name}: the database can't be opened (${reason.split('\n')[0]}).`, {
+      cause: error,
+    });
+  }
+}
+
+async function prepare(services: Services): Promise<void> {
+  const { accounts, config, mail, media } = services;
+  if (config.hasSample) await seedSample(services);
+  if (config.owner && (await accounts.isEmpty())) await accounts.create(config.owner);
+  await mail.start();
+  void media.resume();
+}
+
+async function listen(app: Awaited<ReturnType<typeof createApp>>, config: Config): Promise<void> {
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    const code = codeOf(error);
+    const where = `${config.host}:${config.port}`;
+    if (code === 'EADDRINUSE')
+      throw new StartError(`PORT ${config.port} is in use by another program. Choose another one.`);
+    if (code === 'EACCES')
+      throw new StartError(
+        `PORT ${config.port} may not be used by this user. Choose one above 1023.`,
+      );
+    throw new StartError(`HOST ${where} can't be listened on (${code}).`, { cause: error });
+  }
+}
+
+async function greeting({ accounts, config, storage, version }: Services): Promise<string[]> {
+  const lines = [`Plinth ${version} is listening.`, `  Builder: ${config.publicUrl}/`];
+  const sample = await storage.sites.bySlug('demo');
+  if (sample) lines.push(`  Sample:  ${siteOrigin(sample.slug, config)}/`);
+  if (await accounts.isEmpty()) {
+    const token = await accounts.newSetupToken();
+    lines.push(`  Set up:  ${config.publicUrl}/setup?token=${token}`);
+  }
+  return lines;
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+}
