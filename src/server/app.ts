@@ -3,7 +3,7 @@ import fastifyCompress from '@fastify/compress';
 import fastifyMultipart from '@fastify/multipart';
 import fastifyStatic from '@fastify/static';
 import fastifyWebsocket from '@fastify/websocket';
-import Fastify, { type FastifyBaseLogger } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import {
   serializerCompiler,
   validatorCompiler,
@@ -43,7 +43,7 @@ const MAX_JSON_BYTES = 8 * 1024 * 1024;
 export async function createApp(services: Services, logger: FastifyBaseLogger) {
   const app = Fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(services.config.trustProxy),
     bodyLimit: MAX_JSON_BYTES,
     forceCloseConnections: true,
