@@ -58,6 +58,11 @@ export async function createApp(services: Services, logger: FastifyBaseLogger) {
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(onError);
   guardHosts(app, services);
+  // A refused upgrade: Node has let go of its socket already, so nobody else would ever close it.
+  app.addHook('onResponse', (request, _reply, done) => {
+    if (request.headers.upgrade !== undefined) request.raw.socket.end();
+    done();
+  });
 
   await app.register(fastifyCompress, { global: true, threshold: 1024 });
   await app.register(fastifyStatic, { root: clientFolder(), serve: false });

@@ -169,8 +169,14 @@ export function sanitizeSvg(source: string): string | null {
     allowedAttributes: { '*': ATTRIBUTES },
     allowedSchemes: [],
     allowVulnerableTags: false,
+    // With a tag goes all that stands in it: text of a script would be shown otherwise.
+    disallowedTagsMode: 'completelyDiscard',
     nonTextTags: ['script', 'style', 'textarea', 'option', 'foreignObject', 'iframe', 'object'],
-    transformTags: { '*': (tagName, attribs) => ({ tagName, attribs: withoutForeign(attribs) }) },
+    transformTags: {
+      // A link's picture stays without the link.
+      a: () => ({ tagName: 'g', attribs: {} }),
+      '*': (tagName, attribs) => ({ tagName, attribs: withoutForeign(attribs) }),
+    },
   }).trim();
   return /^<svg[\s>]/.test(clean) ? clean : null;
 }
