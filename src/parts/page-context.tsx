@@ -32,6 +32,8 @@ export interface PageInfo {
   /** Media files by the address under which the document refers to them. */
   media: Readonly<Record<string, MediaRecord>>;
   events: readonly SiteEvent[];
+  /** True where visitors may change their choice of cookies: the footer then offers it. */
+  hasCookieSettings: boolean;
   words: VisitorWords;
   /** The editor's addresses of the site's pages (mode `edit` only). */
   editorHome?: string;

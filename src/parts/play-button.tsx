@@ -24,7 +24,8 @@ export function LivePlayButton({ text, video, fallbackVideo, className }: PlayBu
       target="_blank"
       rel="noopener noreferrer"
       aria-label={label === '' ? words.video.play : undefined}
-      data-play=""
+      data-play={words.video.dialog}
+      data-close={words.close}
     >
       <InterfaceIcon name="play" />
       {label !== '' && <span dir="auto">{label}</span>}

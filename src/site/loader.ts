@@ -1,2 +1,37 @@
-/** The script of a published page. It grows by small behaviours, each in a file of its own. */
-export {};
+/** The script of a published page: small behaviours, each in a file of its own; whatever is larger comes when it is used. */
+import { startBar } from './loader/bar';
+import { startHashScroll } from './loader/hash-scroll';
+import { startImages, startOnScreen } from './loader/images';
+import { startIslands } from './loader/islands';
+import { startLinks } from './loader/links';
+import { startMenus } from './loader/menus';
+import { whenParsed } from './loader/ready';
+import { startTags } from './loader/tracking';
+import { startVideo } from './loader/video';
+import { startWidgets } from './loader/widgets';
+
+whenParsed(() => {
+  // The server sends a form without script back here (product decision "a form without script").
+  if (new URLSearchParams(location.search).has('sent')) {
+    document.documentElement.dataset['sent'] = '';
+  }
+  for (const start of [
+    startIslands,
+    startMenus,
+    startBar,
+    startHashScroll,
+    startLinks,
+    startImages,
+    startOnScreen,
+    startVideo,
+    startWidgets,
+    startTags,
+  ]) {
+    try {
+      start();
+    } catch (error) {
+      // One behaviour that this browser can't do must not take the others with it.
+      console.error(error);
+    }
+  }
+});

@@ -13,13 +13,13 @@ export type Manifest = Readonly<Record<string, ManifestEntry>>;
 
 export interface PageAssets {
   /** The styles of these sources in this order, each file once. A source that the build doesn't know has none. */
-  styles(sources: readonly string[]): string;
+  styles: (sources: readonly string[]) => string;
   /** The source of a section's view, for `styles`. */
-  viewSource(section: string): string | undefined;
+  viewSource: (section: string) => string | undefined;
   /** Address of the loader, without the route base. */
   loaderAddress: string;
   /** SHA-256 in base64: what runs the page has it, the page itself is free of Node. */
-  sha256(content: string): string;
+  sha256: (content: string) => string;
 }
 
 /** Builds a page's assets from the manifest of the `sectionCss` output and the loader's address. */
@@ -68,4 +68,14 @@ function collect(
   for (const imported of entry.imports ?? []) collect(imported, manifest, files, visited);
   for (const file of entry.css ?? []) files.add(file);
   if (entry.file.endsWith('.css')) files.add(entry.file);
+}
+
+/** Without a build pages have no style and no script. */
+export function noAssets(sha256: PageAssets['sha256']): PageAssets {
+  return {
+    styles: () => '',
+    viewSource: () => undefined,
+    loaderAddress: '/static/rt/loader.js',
+    sha256,
+  };
 }

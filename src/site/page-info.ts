@@ -2,6 +2,7 @@
 import type { Language, Release, SiteContext, SiteDocument } from '../core/document/document';
 import { languagePrefix } from '../core/languages/language-code';
 import { visitorWords } from '../core/words/visitor';
+import { configuredTags, type Tag } from './tracking/providers';
 import type { PageInfo, PageMode } from '../parts/page-context';
 
 export function pageInfo(options: {
@@ -29,6 +30,7 @@ export function pageInfo(options: {
     extraLinksLabel: settings.extraLinksLabel,
     media,
     events: document.events,
+    hasCookieSettings: mode === 'live' && document.widgets.gdprBanner.isVisible,
     words: visitorWords(language.code),
   };
 }
@@ -44,10 +46,12 @@ export interface PageData {
   path: string;
   routeBase: string;
   languagePrefix: string;
+  /** The tags to load after the first movement; the policy's version, or null where no consent is asked for. */
+  tracking?: { tags: readonly Tag[]; policyVersion: number | null };
 }
 
 /** The part of a page's facts that islands are hydrated with. */
-export function pageData(page: PageInfo): PageData {
+export function pageData(page: PageInfo, document: SiteDocument): PageData {
   const { siteId, siteHash, siteName, language, isPrimaryUnprefixed, path, routeBase } = page;
   return {
     mode: page.mode === 'preview' ? 'preview' : 'live',
@@ -59,5 +63,19 @@ export function pageData(page: PageInfo): PageData {
     path,
     routeBase,
     languagePrefix: page.languagePrefix,
+    ...trackingOf(page, document),
   };
+}
+
+/** Nothing is tracked in a preview. The path that asks for consent is taken while the GDPR banner is visible. */
+function trackingOf(page: PageInfo, document: SiteDocument): Pick<PageData, 'tracking'> {
+  const tags = pageTags(page, document);
+  if (tags.length === 0) return {};
+  const { isVisible, policyVersion } = document.widgets.gdprBanner;
+  return { tracking: { tags, policyVersion: isVisible ? policyVersion : null } };
+}
+
+/** The third-party tags that a page may load. */
+export function pageTags(page: PageInfo, document: SiteDocument): Tag[] {
+  return page.mode === 'live' ? configuredTags(document.settings.trackingIds) : [];
 }

@@ -100,7 +100,7 @@ describe('the head', () => {
     const { html } = draw(release, '/x');
     expect(html).toContain('<title>First</title>');
     expect(html).toContain('<meta name="keywords" content="a, b">');
-    release.document.pages[0]?.meta && (release.document.pages[0].meta.useForAll = false);
+    for (const page of release.document.pages) page.meta.useForAll = false;
     expect(draw(release, '/x').html).toContain('<title>Own</title>');
   });
 
@@ -109,8 +109,9 @@ describe('the head', () => {
   });
 
   it('allows exactly the inline script and style that it has', () => {
-    const { html, csp } = draw();
     const hash = (text: string) => createHash('sha256').update(text).digest('base64');
+    const assets = { ...testAssets, sha256: hash };
+    const { html, csp } = render(home(), testSite, '/', 'en', assets);
     const script = /<script>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
     const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
     expect(csp).toContain(`script-src 'sha256-${hash(script)}' 'strict-dynamic'`);

@@ -24,7 +24,7 @@ import { SectionProvider } from '../parts/section-context';
 import { views } from '../sections/views';
 import { fontCss } from './fonts/font-css';
 import type { PageAssets } from './page-assets';
-import { pageData, pageInfo } from './page-info';
+import { pageData, pageInfo, pageTags } from './page-info';
 import { pageSections, type PlacedSection } from './page-sections';
 import { SectionElement } from './section-element';
 import { contentSecurityPolicy } from './shell/csp';
@@ -33,6 +33,8 @@ import { headTags } from './shell/head';
 import { NotFoundBar, NotFoundContent } from './shell/not-found';
 import { heroPreload } from './shell/preload';
 import { sharedStyles } from './shell/styles';
+import { tagSources } from './tracking/tag-sources';
+import { PageWidgets } from './widgets/widgets';
 
 export interface RenderedPage {
   status: 200 | 404;
@@ -64,7 +66,9 @@ export function render(
   const document = localise(release, shown.code);
   const page = isKnown ? document.pages.find((candidate) => candidate.path === path) : undefined;
   const info = pageInfo({ document, media: release.media, site, language: shown, path, mode });
-  const body = page === undefined ? notFoundBody(document, info) : pageBody(page, document, info);
+  const widgets = toMarkup(<PageWidgets widgets={document.widgets} isPaid={site.isPaid} />, info);
+  const surroundings = { document, info, widgets };
+  const body = page === undefined ? notFoundBody(surroundings) : pageBody(page, surroundings);
   const css = styleText(
     [
       fontCss(document.theme, info.routeBase),
@@ -77,14 +81,14 @@ export function render(
   const html =
     `<!doctype html><html lang="${escapeHtml(shown.code)}" dir="${dirOf(shown.code)}"><head>${head}` +
     `<style>${css}</style><script>${script}</script></head><body>${body.markup}` +
-    `<script type="application/json" id="page-data">${scriptJson(pageData(info))}</script></body></html>`;
+    `<script type="application/json" id="page-data">${scriptJson(pageData(info, document))}</script></body></html>`;
   return {
     status: page === undefined ? 404 : 200,
     html,
     csp: contentSecurityPolicy({
       scripts: [script],
       styles: [css],
-      tags: {},
+      tags: tagSources(pageTags(info, document)),
       sha256: assets.sha256,
     }),
     problems: body.problems,
@@ -116,6 +120,14 @@ const FALLBACK_LANGUAGE: Language = {
   order: 0,
 };
 
+/** What the body is made from beside its page. */
+interface Surroundings {
+  document: SiteDocument;
+  info: PageInfo;
+  /** Markup of the widgets. */
+  widgets: string;
+}
+
 interface Body {
   markup: string;
   sections: readonly string[];
@@ -134,7 +146,7 @@ function viewSources(sections: readonly string[], assets: PageAssets): string[] 
     .filter((source) => source !== undefined);
 }
 
-function pageBody(page: Page, document: SiteDocument, info: PageInfo): Body {
+function pageBody(page: Page, { document, info, widgets }: Surroundings): Body {
   const { header, main, footer } = pageSections(page.components);
   const problems: string[] = [];
   const draw = (placed: PlacedSection | undefined) =>
@@ -145,13 +157,14 @@ function pageBody(page: Page, document: SiteDocument, info: PageInfo): Body {
     header: top,
     main: main.map(draw).join(''),
     footer: draw(footer),
+    widgets,
   });
   const sections = [header, ...main, footer].map((placed) => placed?.component.section ?? '');
   return { markup, sections, problems };
 }
 
 /** The site's 404 page: its own bar and footer around what there is to say. */
-function notFoundBody(document: SiteDocument, info: PageInfo): Body {
+function notFoundBody({ document, info, widgets }: Surroundings): Body {
   const components = document.pages[0]?.components ?? [];
   const { header, footer } = pageSections(components);
   const problems: string[] = [];
@@ -161,6 +174,7 @@ function notFoundBody(document: SiteDocument, info: PageInfo): Body {
     header: bar ? toMarkup(bar, info) : '',
     main: toMarkup(<NotFoundContent />, info),
     footer: footer ? sectionMarkup({ ...footer, titleLevel: 2 }, document, info, problems) : '',
+    widgets,
   });
   const sections = [header, footer].map((placed) => placed?.component.section ?? '');
   return { markup, sections, problems };
@@ -178,13 +192,20 @@ function withSection(component: Component, children: ReactNode): ReactNode {
   return <SectionProvider value={info}>{children}</SectionProvider>;
 }
 
-function frame(parts: { info: PageInfo; header: string; main: string; footer: string }): string {
-  const { info, header, main, footer } = parts;
+function frame(parts: {
+  info: PageInfo;
+  header: string;
+  main: string;
+  footer: string;
+  widgets: string;
+}): string {
+  const { info, header, main, footer, widgets } = parts;
   return (
     `<a class="skip-link" href="#main">${escapeHtml(info.words.skipToContent)}</a>` +
     (header === '' ? '' : `<header>${header}</header>`) +
     `<main id="main" tabindex="-1">${main}</main>` +
-    (footer === '' ? '' : `<footer>${footer}</footer>`)
+    (footer === '' ? '' : `<footer>${footer}</footer>`) +
+    widgets
   );
 }
 

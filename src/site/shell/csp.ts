@@ -24,7 +24,8 @@ export function contentSecurityPolicy(options: {
   // An unhashed style of a tag would make every hash pointless, so tags that bring styles widen the directive.
   const styleSources = tags.style ? ["'unsafe-inline'", ...tags.style] : styles.map(hashOf);
   return [
-    "default-src 'none'",
+    "default-src 'self'",
+    "object-src 'none'",
     // Browsers that know 'strict-dynamic' ignore 'self'; older ones need it.
     `script-src ${with_(scripts.map(hashOf), "'strict-dynamic'", "'self'")}`,
     `style-src ${with_("'self'", styleSources)}`,

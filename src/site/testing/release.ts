@@ -1,5 +1,4 @@
 /** Releases for tests: every section with what a new one has, and whatever a test puts in its place. */
-import { createHash } from 'node:crypto';
 import type { SectionDefinition } from '../../core/catalogue/section';
 import type { Component, Language, Release, SiteContext } from '../../core/document/document';
 import {
@@ -42,6 +41,7 @@ export function testComponent(
     id,
     uniqId: id,
     section,
+    version: definition.version,
     category: definition.category,
     colorMode: definition.colorMode,
     orientation: '',
@@ -120,5 +120,6 @@ export const testAssets: PageAssets = {
   styles: (sources) => sources.map((source) => `/* ${source} */`).join('\n'),
   viewSource: (section) => `src/sections/${section}/view.tsx`,
   loaderAddress: '/static/rt/loader.js',
-  sha256: (content) => createHash('sha256').update(content).digest('base64'),
+  // Enough to tell contents apart; a test of the policy brings the real one.
+  sha256: (content) => `length${content.length}`,
 };

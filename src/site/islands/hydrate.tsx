@@ -1,0 +1,81 @@
+/** Gives a section's island in the page its React component, with the same surroundings that the server gave it. */
+import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { visitorWords } from '../../core/words/visitor';
+import { LiveButton } from '../../parts/button/button';
+import { LiveInput } from '../../parts/input/input';
+import type { IslandSection } from '../../parts/island';
+import { liveSource } from '../../parts/live-source';
+import { PageProvider, type PageInfo } from '../../parts/page-context';
+import { PartsProvider, type PartSet } from '../../parts/parts';
+import { SectionProvider, type SectionInfo } from '../../parts/section-context';
+import { LiveText } from '../../parts/text';
+import type { PageData } from '../page-info';
+
+/** The parts that islands use; all of them would be several times as much script. */
+const islandParts: Partial<PartSet> = { Text: LiveText, Button: LiveButton, Input: LiveInput };
+
+/** Hydrates an element; done after the component's first effect, when its handlers are there. */
+export function hydrateSection(element: HTMLElement, Component: ComponentType): Promise<void> {
+  // Both were written by this program's own renderer.
+  const written = JSON.parse(element.dataset['sectionInfo'] ?? '{}') as IslandSection;
+  const { data, ...info } = written;
+  const section = { ...info, source: liveSource(data) } as SectionInfo;
+  return hydrate(
+    element,
+    <PartsProvider value={islandParts}>
+      <SectionProvider value={section}>
+        <Component />
+      </SectionProvider>
+    </PartsProvider>,
+  );
+}
+
+/** Hydrates a widget, which stands in no section. */
+export function hydrateWidget(element: HTMLElement, Component: ComponentType): Promise<void> {
+  return hydrate(element, <Component />);
+}
+
+function hydrate(element: HTMLElement, content: ReactNode): Promise<void> {
+  return new Promise((resolve, reject) => {
+    hydrateRoot(
+      element,
+      <PageProvider value={islandPage()}>
+        {content}
+        <Started run={resolve} />
+      </PageProvider>,
+      { onUncaughtError: reject },
+    );
+  });
+}
+
+function Started({ run }: { run: () => void }) {
+  useEffect(run, [run]);
+  return null;
+}
+
+/** The page as its islands know it. */
+export function islandPage(): PageInfo {
+  const text = document.getElementById('page-data')?.textContent ?? '{}';
+  const page = JSON.parse(text) as PageData;
+  return {
+    ...page,
+    languages: [],
+    navigation: {
+      header: [],
+      footer: [],
+      privacy: { name: '', link: '', showInFooter: false },
+      bar: {
+        isFixed: false,
+        activeStyle: 'line_bottom',
+        alignment: 'right',
+        languageMenuLayout: 'full',
+      },
+    },
+    extraLinksLabel: '',
+    media: {},
+    events: [],
+    hasCookieSettings: false,
+    words: visitorWords(page.language),
+  };
+}

@@ -1,0 +1,46 @@
+/** Pictures: the white surface of one that failed, and the fade of those that come into view (spec section 4). */
+import { LAZY_IMAGE_MARGIN_PX } from '../../core/limits';
+import { isMotionReduced } from './ready';
+
+export function startImages(): void {
+  document.addEventListener('error', (event) => fail(event.target), true);
+  for (const image of document.images) {
+    if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '') fail(image);
+  }
+  fadeIn();
+}
+
+function fail(target: EventTarget | null): void {
+  if (target instanceof HTMLImageElement) target.dataset['failed'] = '';
+}
+
+// Nothing of the first view fades, and without script nothing is ever hidden.
+function fadeIn(): void {
+  if (isMotionReduced() || !('IntersectionObserver' in window)) return;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        (target as HTMLElement).dataset['fade'] = 'in';
+      }
+    },
+    { rootMargin: `${LAZY_IMAGE_MARGIN_PX}px` },
+  );
+  for (const image of document.querySelectorAll<HTMLElement>('main img[loading="lazy"]')) {
+    if (image.getBoundingClientRect().top < innerHeight) continue;
+    image.dataset['fade'] = 'out';
+    observer.observe(image);
+  }
+}
+
+/** Marks the sections that can be seen, for what moves only on screen (spec section 4). */
+export function startOnScreen(): void {
+  if (!('IntersectionObserver' in window)) return;
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      target.toggleAttribute('data-on-screen', isIntersecting);
+    }
+  });
+  for (const section of document.querySelectorAll('[data-section]')) observer.observe(section);
+}

@@ -1,0 +1,88 @@
+/**
+ * Wakes islands at their moment and replays what woke them: a click or a submit that comes before its script has
+ * arrived is held and given again, so that none is lost. A modified click is never touched.
+ */
+import { isModified } from './hash-scroll';
+
+const SELECTOR = '[data-island]';
+/** Controls whose click means something only once the island runs; text fields and links work by themselves. */
+const HELD = 'button, [role="button"], input[type="submit"], input[type="checkbox"], summary';
+
+const booting = new WeakMap<HTMLElement, Promise<void>>();
+
+export function startIslands(): void {
+  for (const name of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(name, handleTouch, { capture: true, passive: true });
+  }
+  document.addEventListener('click', handleClick, true);
+  document.addEventListener('submit', handleSubmit, true);
+  for (const island of document.querySelectorAll<HTMLElement>(SELECTOR)) {
+    if (island.dataset['when'] === 'visible') bootWhenVisible(island);
+    else if (island.dataset['when'] === 'idle') bootWhenIdle(island);
+  }
+}
+
+function handleTouch(event: Event): void {
+  const island = sleepingIsland(event);
+  if (island) void boot(island);
+}
+
+function handleClick(event: MouseEvent): void {
+  const island = sleepingIsland(event);
+  const control = (event.target as Element).closest<HTMLElement>(HELD);
+  if (!island || isModified(event)) return;
+  void boot(island);
+  if (!control || !island.contains(control)) return;
+  hold(event);
+  void boot(island).then(() => control.isConnected && control.click());
+}
+
+function handleSubmit(event: SubmitEvent): void {
+  const island = sleepingIsland(event);
+  if (!island) return;
+  hold(event);
+  const form = event.target as HTMLFormElement;
+  void boot(island).then(() => form.isConnected && form.requestSubmit(event.submitter));
+}
+
+function hold(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/** The island around an event's target that does not run yet. */
+function sleepingIsland(event: Event): HTMLElement | undefined {
+  const island = (event.target as Element | null)?.closest?.<HTMLElement>(SELECTOR);
+  return island && island.dataset['ready'] === undefined ? island : undefined;
+}
+
+function bootWhenVisible(island: HTMLElement): void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
+    observer.disconnect();
+    void boot(island);
+  });
+  observer.observe(island);
+}
+
+function bootWhenIdle(island: HTMLElement): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(() => void boot(island));
+  else setTimeout(() => void boot(island), 200);
+}
+
+/** Loads and starts an island once. One that fails leaves its markup to work as it does without script. */
+function boot(island: HTMLElement): Promise<void> {
+  const running = booting.get(island) ?? start(island);
+  booting.set(island, running);
+  return running;
+}
+
+async function start(island: HTMLElement): Promise<void> {
+  try {
+    const { mountIsland } = await import('../islands/registry');
+    await mountIsland(island);
+  } catch (error) {
+    console.error(error);
+  }
+  island.dataset['ready'] = '';
+}

@@ -1,0 +1,34 @@
+/** The bar's menus: they open without script; with it the link menu is modal and its state is announced. */
+import { openDialog } from './dialogs';
+
+export function startMenus(): void {
+  document.addEventListener('click', (event) => {
+    const opener = (event.target as Element).closest<HTMLElement>('[data-opens-dialog]');
+    const dialog = document.getElementById(opener?.dataset['opensDialog'] ?? '');
+    if (!opener || !(dialog instanceof HTMLDialogElement)) return;
+    event.preventDefault();
+    openDialog(dialog, opener);
+  });
+  // A link inside leads away, perhaps to a place of this very page.
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('dialog[popover] a[href], [popover] a[href]');
+    const menu = link?.closest<HTMLElement>('[popover]');
+    if (menu instanceof HTMLDialogElement && menu.open) menu.close();
+    else if (menu?.matches(':popover-open')) menu.hidePopover();
+  });
+  for (const button of document.querySelectorAll<HTMLElement>('button[popovertarget]')) {
+    const menu = document.getElementById(button.getAttribute('popovertarget') ?? '');
+    if (menu === null || menu.contains(button)) continue;
+    const announce = (isOpen: boolean) => button.setAttribute('aria-expanded', String(isOpen));
+    announce(false);
+    menu.addEventListener('toggle', (event) =>
+      announce((event as ToggleEvent).newState === 'open'),
+    );
+  }
+  // Above 1024 px the links are in the bar again.
+  matchMedia('(min-width: 1024px)').addEventListener('change', () => {
+    for (const menu of document.querySelectorAll<HTMLDialogElement>('dialog[popover][open]')) {
+      menu.close();
+    }
+  });
+}

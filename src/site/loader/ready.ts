@@ -1,0 +1,33 @@
+/** When things may happen on a page. */
+
+/** Runs once the page's markup is complete. */
+export function whenParsed(run: () => void): void {
+  if (document.readyState === 'loading') {
+    document.addEventListener('DOMContentLoaded', run, { once: true });
+  } else run();
+}
+
+const MOVEMENTS = ['mousemove', 'touchstart', 'touchmove'] as const;
+
+/** Runs after the first mouse or touch movement (spec section 4: videos, tracking and chat scripts). */
+export function onFirstMovement(run: () => void): void {
+  const handle = () => {
+    for (const name of MOVEMENTS) window.removeEventListener(name, handle);
+    run();
+  };
+  for (const name of MOVEMENTS) window.addEventListener(name, handle, { passive: true });
+}
+
+/** Whether the visitor asked for less motion. */
+export function isMotionReduced(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** A function that runs once its calls have paused for so long. */
+export function debounced(run: () => void, pauseMs: number): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(run, pauseMs);
+  };
+}

@@ -1,0 +1,54 @@
+/** Videos: the background's plays after the first movement, the play button opens the popup (spec section 4). */
+import { isModified } from './hash-scroll';
+import { isMotionReduced, onFirstMovement } from './ready';
+
+export function startVideo(): void {
+  const isAtOnce = new URLSearchParams(location.search).get('vbrowser') === 'true';
+  document.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest<HTMLAnchorElement>('a[data-play]');
+    if (!button || isModified(event)) return;
+    event.preventDefault();
+    void openPopup(button);
+  });
+  document.addEventListener('keydown', (event) => {
+    const button = (event.target as Element).closest<HTMLAnchorElement>('a[data-play]');
+    if (!button || event.key !== ' ') return;
+    event.preventDefault();
+    void openPopup(button);
+  });
+  const backgrounds = document.querySelectorAll<HTMLElement>('[data-video]');
+  const play = () => {
+    for (const background of backgrounds) playBackground(background, isAtOnce);
+  };
+  if (isAtOnce) play();
+  else if (backgrounds.length > 0) onFirstMovement(play);
+  const first = document.querySelector<HTMLAnchorElement>('a[data-play]');
+  // With the light mode of the player the video plays right away (spec section 2).
+  if (isAtOnce && first && backgrounds.length === 0) void openPopup(first);
+}
+
+async function openPopup(button: HTMLAnchorElement): Promise<void> {
+  try {
+    const { openVideoPopup } = await import('../widgets/video-popup/open-popup');
+    openVideoPopup(button);
+  } catch (error) {
+    console.error(error);
+    // The popup's script did not arrive: the video is still there.
+    window.open(button.href, '_blank', 'noopener,noreferrer');
+  }
+}
+
+function playBackground(background: HTMLElement, isAtOnce: boolean): void {
+  const address = background.dataset['video'];
+  if (!address || (isMotionReduced() && !isAtOnce)) return;
+  const video = document.createElement('video');
+  video.muted = true;
+  video.loop = true;
+  video.playsInline = true;
+  video.disablePictureInPicture = true;
+  video.src = address;
+  video.addEventListener('playing', () => (video.dataset['playing'] = ''), { once: true });
+  background.append(video);
+  // Refused, as by a phone that saves power: the picture stays, without the browser's own button over it.
+  video.play().catch(() => video.remove());
+}

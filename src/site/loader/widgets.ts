@@ -1,0 +1,70 @@
+/** Starts the widgets that stand on the page; the larger ones bring their script only when they are needed. */
+import { SCROLL_TO_TOP_THRESHOLD_PX } from '../../core/limits';
+import { hasChosen } from './consent';
+import { isMotionReduced } from './ready';
+
+export function startWidgets(): void {
+  startScrollToTop();
+  startCookieBanner();
+  startMessenger();
+  keepBottomClear();
+}
+
+function startScrollToTop(): void {
+  const button = document.querySelector<HTMLElement>('[data-widget="scroll-to-top"]');
+  if (button === null) return;
+  const mark = () => button.toggleAttribute('data-shown', scrollY > SCROLL_TO_TOP_THRESHOLD_PX);
+  addEventListener('scroll', mark, { passive: true });
+  mark();
+  button.addEventListener('click', () => {
+    scrollTo({ top: 0, behavior: isMotionReduced() ? 'instant' : 'smooth' });
+  });
+}
+
+function startCookieBanner(): void {
+  const banner = document.querySelector<HTMLElement>('[data-widget="cookie-banner"]');
+  if (banner === null) return;
+  const isShown = !hasChosen(banner.dataset['site'] ?? '', Number(banner.dataset['policy']));
+  const start = async (isNeeded: boolean) => {
+    const { startCookieBanner: run } = await import('../widgets/cookie-banner/behaviour');
+    run(banner, isNeeded);
+  };
+  if (isShown) void start(true);
+  // Who has chosen may choose again, by a button that opens the settings.
+  const again = document.querySelectorAll<HTMLElement>('[data-consent="settings"]');
+  for (const button of again) {
+    if (banner.contains(button)) continue;
+    button.hidden = false;
+    if (isShown) continue;
+    button.addEventListener(
+      'click',
+      (event) => {
+        event.stopImmediatePropagation();
+        void start(false).then(() => button.click());
+      },
+      { once: true },
+    );
+  }
+}
+
+function startMessenger(): void {
+  const box = document.getElementById('messenger-box');
+  box?.addEventListener('toggle', () => {
+    const now = new Date();
+    const time = [now.getHours(), now.getMinutes()]
+      .map((part) => String(part).padStart(2, '0'))
+      .join(':');
+    for (const element of box.querySelectorAll('[data-now]')) element.textContent = time;
+  });
+}
+
+/** What is fixed to the bottom takes its room there, so that it covers neither the footer nor the widgets. */
+function keepBottomClear(): void {
+  const fixed = [...document.querySelectorAll<HTMLElement>('[data-bottom]')];
+  if (fixed.length === 0 || !('ResizeObserver' in window)) return;
+  const observer = new ResizeObserver(() => {
+    const height = Math.max(...fixed.map((element) => element.offsetHeight));
+    document.documentElement.style.setProperty('--bottom-space', `${height}px`);
+  });
+  for (const element of fixed) observer.observe(element);
+}

@@ -1,0 +1,29 @@
+import type { Widgets } from '../../../core/document/records';
+import { ButtonLink } from '../../../parts/button/button';
+import { usePage } from '../../../parts/page-context';
+import { Lines } from '../../../parts/text';
+import styles from './bottom-banner.module.css';
+
+/** A banner with a button, fixed to the bottom (spec section 2). */
+export function BottomBanner({ banner }: { banner: Widgets['bottomBanner'] }) {
+  const { words } = usePage();
+  return (
+    <aside
+      className={styles['banner']}
+      data-widget="bottom-banner"
+      data-bottom=""
+      aria-label={words.banner}
+    >
+      {banner.text.trim() !== '' && (
+        <p className={styles['text']} dir="auto">
+          <Lines text={banner.text} />
+        </p>
+      )}
+      {banner.btnText.trim() !== '' && (
+        <ButtonLink link={banner.btnUrl} className={styles['button']}>
+          <span dir="auto">{banner.btnText}</span>
+        </ButtonLink>
+      )}
+    </aside>
+  );
+}

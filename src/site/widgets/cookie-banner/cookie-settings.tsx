@@ -1,0 +1,68 @@
+import type { Widgets } from '../../../core/document/records';
+import { buttonClass } from '../../../parts/button/button';
+import { InterfaceIcon } from '../../../parts/interface-icon';
+import { usePage } from '../../../parts/page-context';
+import { Lines } from '../../../parts/text';
+import dialog from '../dialog/dialog.module.css';
+import styles from './cookie-banner.module.css';
+
+/** The dialog of the cookie banner: a toggle for each category, all on at first; essential has none (spec section 3). */
+export function CookieSettings({ settings }: { settings: Widgets['gdprBanner']['settings'] }) {
+  const { words } = usePage();
+  return (
+    <dialog
+      className={dialog['dialog']}
+      data-consent-dialog=""
+      aria-label={settings.title.trim() || words.cookies.settings}
+    >
+      <form method="dialog" className={dialog['content']}>
+        <h2 className={dialog['title']} dir="auto">
+          {settings.title.trim() || words.cookies.settings}
+        </h2>
+        {settings.description.trim() !== '' && (
+          <p className={dialog['text']} dir="auto">
+            <Lines text={settings.description} />
+          </p>
+        )}
+        <ul className={styles['categories']}>
+          {settings.categories.map((category) => (
+            <li key={category.id} className={styles['category']}>
+              <span className={styles['categoryTitle']} id={`cookies-${category.type}`} dir="auto">
+                {category.title}
+              </span>
+              {category.type === 'essential' ? (
+                <span className={styles['always']}>{words.cookies.alwaysOn}</span>
+              ) : (
+                <input
+                  className={styles['toggle']}
+                  type="checkbox"
+                  name={category.type}
+                  defaultChecked
+                  aria-labelledby={`cookies-${category.type}`}
+                />
+              )}
+              {category.description.trim() !== '' && (
+                <p className={styles['categoryText']} dir="auto">
+                  <Lines text={category.description} />
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+        <div className={dialog['actions']}>
+          <button type="button" className={buttonClass('primary')} data-consent="confirm">
+            {settings.confirmBtnName}
+          </button>
+        </div>
+        <button
+          type="button"
+          className={dialog['close']}
+          aria-label={words.close}
+          data-closes-dialog=""
+        >
+          <InterfaceIcon name="x" />
+        </button>
+      </form>
+    </dialog>
+  );
+}

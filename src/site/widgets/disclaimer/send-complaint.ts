@@ -1,0 +1,36 @@
+/** Sends a complaint about a site (spec section 7). */
+import { API_BASE, createClient } from '../../../core/api/client';
+import { normaliseRouteBase } from '../../../core/links/site-address';
+import { cleanComplaint, type ComplaintValues } from '../../../core/validation/complaint-form';
+
+interface SendingPage {
+  siteId: string;
+  siteHash: string;
+  language: string;
+  routeBase: string;
+}
+
+const apiBase = (routeBase: string) => normaliseRouteBase(routeBase) + API_BASE;
+const complaintPath = (siteId: string) => `/sites/form/compliance/${encodeURIComponent(siteId)}/`;
+
+/** Where the form posts to without script. */
+export function complaintAddress(page: SendingPage): string {
+  return apiBase(page.routeBase) + complaintPath(page.siteId);
+}
+
+/** Sends what a visitor typed; rejects with an ApiError. */
+export async function sendComplaint(options: {
+  page: SendingPage;
+  values: ComplaintValues;
+}): Promise<void> {
+  const { page, values } = options;
+  const client = createClient({
+    fetch: (address, init) => fetch(address, init),
+    base: apiBase(page.routeBase),
+    language: () => page.language,
+  });
+  await client.post(complaintPath(page.siteId), {
+    ...cleanComplaint(values),
+    siteHash: page.siteHash,
+  });
+}

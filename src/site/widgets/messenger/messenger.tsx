@@ -1,0 +1,181 @@
+import type { CSSProperties } from 'react';
+import type { Widgets } from '../../../core/document/records';
+import { EXTERNAL_REL } from '../../../core/links/resolve-link';
+import {
+  isMessengerName,
+  MESSENGER_COLORS,
+  messengerAddress,
+  type MessengerName,
+} from '../../../core/messenger/messenger';
+import { brandIcon, IconByName } from '../../../parts/icon';
+import { InterfaceIcon } from '../../../parts/interface-icon';
+import { usePage } from '../../../parts/page-context';
+import { pictureSources } from '../../../parts/picture/sources';
+import { Lines } from '../../../parts/text';
+import styles from './messenger.module.css';
+
+type Entry = Widgets['messenger']['data'][number];
+
+/** An entry that can be talked to. */
+interface Channel {
+  id: string;
+  name: MessengerName;
+  address: string;
+  box: Entry['data'];
+}
+
+/** The entries whose messenger is active and whose value leads somewhere. */
+export function messengerChannels(widget: Widgets['messenger']): Channel[] {
+  return widget.data.flatMap(({ id, name, isActive, value, data }) => {
+    const address = isActive && isMessengerName(name) ? messengerAddress(name, value) : '';
+    return address === '' ? [] : [{ id, name, address, box: data }];
+  });
+}
+
+/**
+ * The messengers: an opener in a lower corner and a box for each (spec sections 2 and 9). The box is a popover, so it
+ * opens, closes by its button, by Escape and by a press outside without script; in a preview such a press leaves it.
+ */
+export function Messenger({ widget }: { widget: Widgets['messenger'] }) {
+  const { words, mode } = usePage();
+  const channels = messengerChannels(widget);
+  const first = channels[0];
+  if (first === undefined) return null;
+  return (
+    <div className={styles['widget']} data-widget="messenger" data-side={widget.settings.alignment}>
+      <button
+        type="button"
+        className={styles['opener']}
+        style={colorStyle(first.name)}
+        popoverTarget="messenger-box"
+        aria-label={words.messenger.open}
+      >
+        {channels.length === 1 ? (
+          <IconByName name={iconOf(first.name)} rem={1.625} />
+        ) : (
+          <InterfaceIcon name="message-circle" className={styles['symbol']} />
+        )}
+      </button>
+      <div
+        id="messenger-box"
+        className={styles['box']}
+        popover={mode === 'preview' ? 'manual' : 'auto'}
+        role="dialog"
+        aria-label={words.messenger.dialog}
+      >
+        <button
+          type="button"
+          className={styles['close']}
+          popoverTarget="messenger-box"
+          popoverTargetAction="hide"
+          aria-label={words.messenger.close}
+        >
+          <InterfaceIcon name="x" />
+        </button>
+        {channels.map((channel, index) => (
+          <details
+            key={channel.id}
+            name="messenger"
+            open={index === 0}
+            className={styles['channel']}
+          >
+            <summary className={styles['summary']} hidden={channels.length === 1}>
+              <span className={styles['badge']} style={colorStyle(channel.name)}>
+                <IconByName name={iconOf(channel.name)} rem={1.25} />
+              </span>
+              {brandIcon(iconOf(channel.name))?.title}
+            </summary>
+            <Chat channel={channel} />
+          </details>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Chat({ channel }: { channel: Channel }) {
+  const { box, name, address } = channel;
+  return (
+    <div className={styles['chat']}>
+      <div className={styles['person']}>
+        <Avatar box={box} name={name} />
+        <div>
+          <p className={styles['name']} dir="auto">
+            {box.name}
+          </p>
+          {box.subtitle.trim() !== '' && (
+            <p className={styles['subtitle']} dir="auto">
+              {box.subtitle}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className={styles['bubble']}>
+        <p className={styles['message']} dir="auto">
+          <Lines text={box.message} />
+        </p>
+        <time className={styles['time']} data-now="" />
+      </div>
+      <a
+        className={styles['start']}
+        style={colorStyle(name)}
+        href={address}
+        target="_blank"
+        rel={EXTERNAL_REL}
+      >
+        <InterfaceIcon name="send" />
+        <span dir="auto">{box.buttonText.trim() || brandIcon(iconOf(name))?.title}</span>
+      </a>
+    </div>
+  );
+}
+
+/** The person's picture; without one the messenger's mark (spec section 3: "a default avatar image"). */
+function Avatar({ box, name }: { box: Entry['data']; name: MessengerName }) {
+  const { media, routeBase } = usePage();
+  const picture = pictureSources({
+    address: box.avatar,
+    dimensions: box.optimizedAvatar,
+    media,
+    routeBase,
+  });
+  if (picture === null) {
+    return (
+      <span className={styles['avatar']} style={colorStyle(name)}>
+        <IconByName name={iconOf(name)} rem={1.375} />
+      </span>
+    );
+  }
+  return (
+    <picture>
+      {picture.sources.map(({ type, media: query, srcSet }) => (
+        <source key={`${type}${query}`} {...{ type, srcSet }} media={query} sizes="48px" />
+      ))}
+      <img
+        className={styles['avatar']}
+        src={picture.src}
+        alt=""
+        width={48}
+        height={48}
+        loading="lazy"
+      />
+    </picture>
+  );
+}
+
+function iconOf(name: MessengerName): string {
+  return name === 'facebook' ? 'messenger' : name;
+}
+
+/** Ink on the brand's colour with enough contrast to see the mark: facebook's ground is white (spec section 9). */
+const INKS: Readonly<Record<MessengerName, string>> = {
+  facebook: '#0a5fd6',
+  whatsapp: '#06301a',
+  telegram: '#ffffff',
+  viber: '#ffffff',
+};
+
+function colorStyle(name: MessengerName): CSSProperties {
+  // Custom properties are not in React's type of a style.
+  return { '--brand': MESSENGER_COLORS[name], '--brand-ink': INKS[name] } as CSSProperties;
+}

@@ -1,0 +1,27 @@
+import type { Widgets } from '../../core/document/records';
+import { usePage } from '../../parts/page-context';
+import { BottomBanner } from './bottom-banner/bottom-banner';
+import { CookieBanner } from './cookie-banner/cookie-banner';
+import { Disclaimer } from './disclaimer/disclaimer';
+import { Messenger } from './messenger/messenger';
+import { ScrollToTop } from './scroll-to-top/scroll-to-top';
+
+/** What stands on a page beside its sections, for visitors (spec section 2 "Visitor widgets"). */
+export function PageWidgets({ widgets, isPaid }: { widgets: Widgets; isPaid: boolean }) {
+  const { mode } = usePage();
+  const { bottomBanner, gdprBanner, messenger, scrollToTop, simpleBanner } = widgets;
+  const hasBottomBanner =
+    bottomBanner.isVisible && (bottomBanner.text.trim() || bottomBanner.btnText.trim()) !== '';
+  return (
+    <>
+      {/* Hidden when the site is paid or shown in a preview (spec sections 2 and 6). */}
+      {!isPaid && mode === 'live' && <Disclaimer />}
+      {scrollToTop.isVisible && <ScrollToTop />}
+      {messenger.isVisible && <Messenger widget={messenger} />}
+      {hasBottomBanner && <BottomBanner banner={bottomBanner} />}
+      {mode === 'live' && (gdprBanner.isVisible || simpleBanner.isVisible) && (
+        <CookieBanner widgets={widgets} />
+      )}
+    </>
+  );
+}
