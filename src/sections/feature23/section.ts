@@ -25,7 +25,7 @@ export const feature23 = defineSection({
       initial: [
         { iconName: 'message-square', title: 'We talk', paragraph: 'You tell us what you need.' },
         {
-          iconName: 'drafting-compass',
+          iconName: 'compass',
           title: 'We plan',
           paragraph: 'You get a plan to agree to.',
         },

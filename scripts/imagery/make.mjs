@@ -1,0 +1,78 @@
+// Draws the sample site's files: `npm run imagery -- [logos] [drawings] [pictures] [films]`, all without arguments.
+// Only at authoring time: the results are committed. The films need ffmpeg.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import * as path from 'node:path';
+import { films } from './films.mjs';
+import { FILES, grain, raster, svg, words } from './lib.mjs';
+import { logos, mark } from './logos.mjs';
+import { isolationBoundary, pipingLines } from './piping.mjs';
+import * as dusk from './scene.mjs';
+import * as valve from './valve.mjs';
+
+const SOCIAL = { width: 1200, height: 630 };
+
+const save = (name, content) => writeFileSync(path.join(FILES, name), content);
+
+async function photograph(name, { source, width, height, seed }) {
+  const noise = await grain(width, height, 18, seed);
+  const jpeg = await raster(source, width, height)
+    .composite([{ input: noise }])
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer();
+  save(name, jpeg);
+}
+
+const scene = () => svg(dusk.WIDTH, dusk.HEIGHT, dusk.scene(), dusk.defs);
+
+/** The dusk scene, darkened at its start, with the mark and the promise. */
+function social() {
+  const height = (dusk.WIDTH * SOCIAL.height) / SOCIAL.width;
+  const lines = ['Nothing opens', 'until every isolation', 'is proven'];
+  return svg(
+    dusk.WIDTH,
+    height,
+    dusk.scene() +
+      `<linearGradient id="shade" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="#04161c" stop-opacity=".88"/><stop offset=".55" stop-color="#04161c" stop-opacity=".5"/><stop offset=".85" stop-color="#04161c" stop-opacity="0"/></linearGradient>` +
+      `<rect width="${dusk.WIDTH}" height="${height}" fill="url(#shade)"/>` +
+      mark({ ink: '#fff', x: 132, y: 120, scale: 2.6 }) +
+      words('display', 'Lockstep', { x: 290, y: 226, size: 88, fill: '#fff' }) +
+      lines
+        .map((text, index) =>
+          words('display', text, {
+            x: 136,
+            y: 620 + index * 168,
+            size: 158,
+            tracking: -0.02,
+            fill: '#fff',
+          }),
+        )
+        .join(''),
+    dusk.defs,
+  );
+}
+
+const STEPS = {
+  logos: () => Object.entries(logos()).forEach(([name, source]) => save(name, source)),
+  drawings: () => {
+    save('isolation-boundary.svg', isolationBoundary());
+    save('piping-lines.svg', pipingLines());
+  },
+  pictures: async () => {
+    const { WIDTH: width, HEIGHT: height } = dusk;
+    await photograph('hero-dusk.jpg', { source: scene(), width, height, seed: 3 });
+    await photograph('locked-valve.jpg', {
+      source: svg(valve.SIZE, valve.SIZE, valve.lockedValve(), valve.defs),
+      width: valve.SIZE,
+      height: valve.SIZE,
+      seed: 9,
+    });
+    await photograph('social.jpg', { source: social(), ...SOCIAL, seed: 4 });
+  },
+  films: () => films(FILES),
+};
+
+mkdirSync(FILES, { recursive: true });
+const wanted = process.argv.slice(2);
+for (const [name, step] of Object.entries(STEPS)) {
+  if (wanted.length === 0 || wanted.includes(name)) await step();
+}
