@@ -13,7 +13,10 @@ export function FooterLinks({ className }: { className?: string | undefined }) {
     : footer;
   if (links.every((item) => item.text.trim() === '')) return null;
   return (
-    <nav className={className} aria-label={words.footerNavigation}>
+    <nav
+      className={[styles['links'], className].filter(Boolean).join(' ')}
+      aria-label={words.footerNavigation}
+    >
       <NavigationLinks links={links} />
       {hasCookieSettings && (
         // The loader shows it: without script there are no cookies to choose.

@@ -8,7 +8,7 @@ import { LiveItems } from './items';
 import { LiveLogo } from './logo/logo';
 import type { PartSet } from './parts';
 import { LivePicture } from './picture/picture';
-import { LivePlayButton } from './play-button';
+import { LivePlayButton } from './play-button/play-button';
 import { LiveSocials } from './socials/socials';
 import { LiveText } from './text';
 

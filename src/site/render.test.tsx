@@ -232,6 +232,6 @@ describe('a route base', () => {
     const addresses = [...html.matchAll(/(?:href|src)="(\/[^"]*)"/g)].map((match) => match[1]);
     expect(addresses.length).toBeGreaterThan(2);
     expect(addresses.filter((address) => !address?.startsWith('/marketing/'))).toEqual([]);
-    expect(html).toContain('import("/marketing/static/rt/loader.js")');
+    expect(html).toContain('s.src="/marketing/static/rt/loader.js"');
   });
 });

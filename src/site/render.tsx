@@ -134,10 +134,16 @@ interface Body {
   problems: readonly string[];
 }
 
-/** Says the page's language (spec section 2, "a global value") and starts the loader. */
+/**
+ * Says the page's language (spec section 2, "a global value") and adds the loader: an element made by a trusted script is
+ * trusted itself, which `import()` from an inline one is not.
+ */
 function bootScript(info: PageInfo, assets: PageAssets): string {
   const loader = assetAddress(assets.loaderAddress, info.routeBase);
-  return `window.__LANG__=${scriptJson(info.language)};import(${scriptJson(loader)})`;
+  return (
+    `window.__LANG__=${scriptJson(info.language)};` +
+    `{const s=document.createElement('script');s.type='module';s.src=${scriptJson(loader)};document.head.append(s)}`
+  );
 }
 
 function viewSources(sections: readonly string[], assets: PageAssets): string[] {

@@ -4,6 +4,7 @@ import button from '../../parts/button/button.module.css';
 import input from '../../parts/input/input.module.css';
 import logo from '../../parts/logo/logo.module.css';
 import picture from '../../parts/picture/picture.module.css';
+import playButton from '../../parts/play-button/play-button.module.css';
 import socials from '../../parts/socials/socials.module.css';
 import bottomBanner from '../widgets/bottom-banner/bottom-banner.module.css';
 import cookieBanner from '../widgets/cookie-banner/cookie-banner.module.css';
@@ -21,6 +22,7 @@ const MARKED: readonly (readonly [source: string, marker: string | undefined])[]
   ['src/parts/input/input.module.css', input['input']],
   ['src/parts/logo/logo.module.css', logo['logo']],
   ['src/parts/socials/socials.module.css', socials['socials']],
+  ['src/parts/play-button/play-button.module.css', playButton['play']],
   ['src/parts/background/background.module.css', background['background']],
   ['src/site/shell/not-found.module.css', notFound['page']],
   ['src/site/widgets/dialog/dialog.module.css', dialog['dialog']],

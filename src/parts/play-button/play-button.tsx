@@ -1,9 +1,10 @@
-import { safeAddress } from '../core/links/safe-address';
-import { assetAddress } from '../core/links/site-address';
-import { InterfaceIcon } from './interface-icon';
-import { usePage } from './page-context';
-import type { PlayButtonProps } from './parts';
-import { usePath, useSection } from './section-context';
+import { safeAddress } from '../../core/links/safe-address';
+import { assetAddress } from '../../core/links/site-address';
+import { InterfaceIcon } from '../interface-icon';
+import { usePage } from '../page-context';
+import type { PlayButtonProps } from '../parts';
+import { usePath, useSection } from '../section-context';
+import styles from './play-button.module.css';
 
 /**
  * Opens a video in the popup (spec section 4); not there without a video. Without script it is a link to the video.
@@ -18,7 +19,7 @@ export function LivePlayButton({ text, video, fallbackVideo, className }: PlayBu
   if (address === '') return null;
   return (
     <a
-      className={className}
+      className={[styles['play'], className].filter(Boolean).join(' ')}
       href={address}
       role="button"
       target="_blank"
@@ -27,7 +28,9 @@ export function LivePlayButton({ text, video, fallbackVideo, className }: PlayBu
       data-play={words.video.dialog}
       data-close={words.close}
     >
-      <InterfaceIcon name="play" />
+      <span className={styles['disc']}>
+        <InterfaceIcon name="play" />
+      </span>
       {label !== '' && <span dir="auto">{label}</span>}
     </a>
   );
