@@ -55,6 +55,8 @@ export const settingsFields = {
     initial: 'More',
   }),
   isPrimaryUnprefixed: flag({ label: 'Primary language without prefix', initial: true }),
+  /** An overview of the site for language models, at /llms.txt (llmstxt.org). */
+  hasLlmsTxt: flag({ label: 'Offer llms.txt' }),
   trackingIds: group({
     label: 'Tracking',
     fields: {

@@ -9,7 +9,7 @@ type Content = Pick<Release, 'document' | 'translations' | 'media'>;
  * goes along as it stands.
  */
 export function documentEdits({ document, translations, media }: Content): Edit[] {
-  const { settings, theme, navigation, widgets, languages, events, pages } = document;
+  const { settings, theme, navigation, widgets, languages, events, pages, redirects } = document;
   const edits = [
     ...languages.map(({ code, id: _id, order: _order, ...values }) => ({
       edit: 'addLanguage',
@@ -22,6 +22,7 @@ export function documentEdits({ document, translations, media }: Content): Edit[
     { edit: 'setWidgets', values: widgets },
     ...events.map(({ id, ...values }) => ({ edit: 'addEvent', id, values })),
     ...pages.flatMap(pageEdits),
+    ...redirects.map(({ from, page }) => ({ edit: 'setRedirect', from, page })),
     ...Object.values(media)
       .filter(({ alt }) => alt !== '')
       .map(({ id, alt }) => ({ edit: 'setText', scope: `media:${id}`, path: ['alt'], text: alt })),

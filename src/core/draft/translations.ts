@@ -45,6 +45,21 @@ export function localise(
   return document;
 }
 
+/** A release's files with their alternative texts in one language. */
+export function localiseMedia(
+  { media, translations }: Pick<Release, 'media' | 'translations'>,
+  language: string,
+): Release['media'] {
+  const translation = translations[language];
+  if (translation === undefined) return media;
+  return Object.fromEntries(
+    Object.entries(media).map(([url, file]) => {
+      const alt = translation[`media:${file.id}/alt`];
+      return [url, alt === undefined ? file : { ...file, alt }];
+    }),
+  );
+}
+
 /** Replaces a text where one stands; a key that leads nowhere (its item was removed) changes nothing. */
 function replaceText(target: Json, path: readonly string[], content: string): void {
   let at: unknown = target;

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { edit, makeDraft } from '../draft/testing/test-site';
-import { listTexts, translationState } from './texts';
+import { readDocument } from '../draft/read-document';
+import { readTranslations } from '../draft/translations';
+import { validateTranslatedPaths } from './page-paths';
+import { listTexts, translationProgress, translationState } from './texts';
 
 const find = (draft: ReturnType<typeof makeDraft>, key: string) => {
   const text = listTexts(draft).find((one) => one.key === key);
@@ -59,5 +62,76 @@ describe('the texts of a site', () => {
     expect(state()).toBe('done');
     edit(draft, { edit: 'setText', component: 'c1', path: ['title'], text: '', lang: 'sv' });
     expect(state()).toBe('missing');
+  });
+});
+
+describe('paths and alternative texts', () => {
+  const setPath = (draft: ReturnType<typeof makeDraft>, text: string, scope = 'page:about') =>
+    edit(draft, { edit: 'setText', scope, path: ['path'], text, lang: 'sv' });
+
+  it('are listed as texts; the home page has one address in every language', () => {
+    const draft = makeDraft();
+    edit(draft, { edit: 'setText', scope: 'media:m1', path: ['alt'], text: 'A valve' });
+    const paths = listTexts(draft).filter(({ path }) => path[0] === 'path');
+    expect(paths.map(({ key, source }) => [key, source])).toEqual([['page:about/path', '/about']]);
+    expect(find(draft, 'media:m1/alt')).toMatchObject({ source: 'A valve', record: 'media:m1' });
+    const known = listTexts(draft, [{ id: 'm2', alt: 'A pump' }]).map(({ key }) => key);
+    expect(known).toContain('media:m2/alt');
+    expect(known).not.toContain('media:m1/alt');
+    expect(() => setPath(draft, '/hem', 'page:home')).toThrow('home page');
+  });
+
+  it('a path that stays as it is doesn’t count as missing', () => {
+    const draft = makeDraft();
+    const paths = listTexts(draft).filter(({ isOptional }) => isOptional);
+    expect(translationProgress(draft, 'sv', paths)).toEqual({ missing: 0, outdated: 0, done: 1 });
+  });
+
+  it('a path can be what a page’s path can be, and no other page’s', () => {
+    const draft = makeDraft();
+    setPath(draft, ' om oss ');
+    expect(draft.textIn('sv', 'page:about/path')).toBe('/om-oss');
+    for (const refused of ['/sv/x', '/media/x', '/en', '/a b?']) {
+      expect(() => setPath(draft, refused)).toThrow();
+    }
+    edit(draft, { edit: 'addPage', id: 'team', values: { path: '/team' } });
+    expect(() => setPath(draft, '/om-oss', 'page:team')).toThrow('Another page');
+    expect(() => setPath(draft, '/team')).toThrow('Another page');
+  });
+
+  it('an earlier path still leads to the page, and an empty one is the page’s own again', () => {
+    const draft = makeDraft();
+    setPath(draft, '/om-oss');
+    setPath(draft, '/om');
+    expect(readDocument(draft).redirects).toEqual([{ from: '/om-oss', page: 'about' }]);
+    setPath(draft, '/om-oss');
+    expect(readDocument(draft).redirects).toEqual([{ from: '/om', page: 'about' }]);
+    setPath(draft, '');
+    expect(readTranslations(draft)['sv']?.['page:about/path']).toBeUndefined();
+  });
+
+  it('two pages that a merge gave one path are named before publishing', () => {
+    const draft = makeDraft();
+    const document = readDocument(draft);
+    const same = { sv: { 'page:about/path': '/om' } };
+    expect(validateTranslatedPaths(document, same)).toEqual([]);
+    edit(draft, { edit: 'addPage', id: 'team', values: { path: '/om' } });
+    expect(validateTranslatedPaths(readDocument(draft), same)).toEqual([
+      { path: 'page:team.path', message: expect.stringContaining('sv: Another page') },
+    ]);
+  });
+});
+
+describe('redirects of an owner’s own', () => {
+  it('lead from an old path to a page, until they are taken away', () => {
+    const draft = makeDraft();
+    edit(draft, { edit: 'setRedirect', from: '/old-shop.html/', page: 'about' });
+    expect(readDocument(draft).redirects).toEqual([{ from: '/old-shop.html', page: 'about' }]);
+    expect(() => edit(draft, { edit: 'setRedirect', from: '/about/', page: 'home' })).toThrow(
+      'A page has the address',
+    );
+    expect(() => edit(draft, { edit: 'setRedirect', from: '/x', page: 'nobody' })).toThrow();
+    edit(draft, { edit: 'setRedirect', from: '/old-shop.html', page: null });
+    expect(readDocument(draft).redirects).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { eventKey, itemKey, pageKey, SINGLE_RECORDS } from '../draft/keys';
 import { EVENTS, PAGES } from '../draft/place-index';
 import { fallbackChain } from '../draft/read-text';
 import { sourceHash } from '../draft/texts';
-import { eventFields, pageFields } from '../document/records';
+import { eventFields, mediaFields, pageFields } from '../document/records';
 
 export interface SiteText {
   /** The draft's key: "c1/plans/#p2/cardTitle". */
@@ -19,12 +19,26 @@ export interface SiteText {
   meta: TextMeta;
   /** The text in the primary language. */
   source: string;
+  /** A page's path: it may stay as it is in every language. */
+  isOptional?: true;
+}
+
+/** A file of the site, whose alternative text is translated too. */
+export interface DescribedFile {
+  id: string;
+  alt: string;
 }
 
 export type TranslationState = 'missing' | 'outdated' | 'done';
 
-/** All texts that have something to translate: pages first, then what all pages share. */
-export function listTexts(draft: Draft): SiteText[] {
+const altMeta = mediaFields.alt.meta as TextMeta;
+const PATH_META: TextMeta = { kind: 'text', label: 'Path', max: 200, required: 'never' };
+
+/**
+ * All texts that have something to translate: pages first, then what all pages share, then the files' alternative
+ * texts. Those that only the library knows come with `files`.
+ */
+export function listTexts(draft: Draft, files: readonly DescribedFile[] = []): SiteText[] {
   const chain = fallbackChain(draft);
   const texts: SiteText[] = [];
   const walk = (
@@ -50,6 +64,12 @@ export function listTexts(draft: Draft): SiteText[] {
     }
   };
   for (const [page] of draft.childrenOf(PAGES)) {
+    const key = `${pageKey(page)}/path`;
+    const own = draft.values.get(key);
+    if (typeof own === 'string' && own !== '/') {
+      const address = { key, record: pageKey(page), page, path: ['path'] };
+      texts.push({ ...address, meta: PATH_META, source: own, isOptional: true });
+    }
     walk(pageFields, pageKey(page), pageKey(page), page, []);
     for (const [id, place] of draft.childrenOf(pageKey(page))) {
       walk(draft.catalogue.get(place.section ?? '')?.fields ?? {}, id, id, page, []);
@@ -59,7 +79,39 @@ export function listTexts(draft: Draft): SiteText[] {
     walk(fields, record, record, undefined, []);
   for (const [id] of draft.childrenOf(EVENTS))
     walk(eventFields, eventKey(id), eventKey(id), undefined, []);
-  return texts;
+  return [...texts, ...alternativeTexts(draft, files, chain)];
+}
+
+function alternativeTexts(
+  draft: Draft,
+  files: readonly DescribedFile[],
+  chain: readonly string[],
+): SiteText[] {
+  const stored = new Map(files.map(({ id, alt }) => [`media:${id}/alt`, alt]));
+  const written = draft.textLanguages().flatMap((language) => [...draft.texts(language).keys()]);
+  const keys = [...written.filter((key) => /^media:[^/]+\/alt$/.test(key)), ...stored.keys()];
+  return [...new Set(keys)].sort().flatMap((key): SiteText[] => {
+    // With a list of the site's files, a text of one that was removed is nobody's.
+    if (files.length > 0 && !stored.has(key)) return [];
+    const source = sourceOf(draft, key, chain) || (stored.get(key) ?? '');
+    if (source === '') return [];
+    const record = key.slice(0, -'/alt'.length);
+    return [{ key, record, page: undefined, path: ['alt'], meta: altMeta, source }];
+  });
+}
+
+/** How many of a language's texts are in which state. A path that stays as it is counts as done. */
+export function translationProgress(
+  draft: Draft,
+  language: string,
+  texts: readonly SiteText[],
+): Record<TranslationState, number> {
+  const counts = { missing: 0, outdated: 0, done: 0 };
+  for (const text of texts) {
+    const state = translationState(draft, language, text);
+    counts[state === 'missing' && text.isOptional ? 'done' : state] += 1;
+  }
+  return counts;
 }
 
 /** How far one text is translated into a language: outdated where its source has changed since. */

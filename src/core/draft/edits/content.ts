@@ -1,9 +1,11 @@
 /** Edits of a record's content: texts, values, items of lists. */
 import * as z from 'zod';
+import { pageFields } from '../../document/records';
 import type { Draft } from '../draft';
-import { itemKey, refusal, type Target } from '../keys';
+import { itemKey, pageKey, refusal, type Target } from '../keys';
 import { ensureText, sourceHash } from '../texts';
 import { isObject, itemId, mergeFields, writeItem, writeText, writeValue } from '../write-fields';
+import { setTranslatedPath } from './page-paths';
 import { copyContent, resolveTarget } from './resolve';
 import { fallbackChain } from '../read-text';
 
@@ -18,21 +20,32 @@ export const setTextSchema = z.object({
   path,
   text: z.string(),
   lang: z.string().optional(),
+  /** Hash of the source that a translation was made from, where that isn't the text of now (`sourceHash`). */
+  source: z
+    .string()
+    .regex(/^[0-9a-z]{1,16}$/)
+    .optional(),
 });
-/** Sets a text, in the primary language or in `lang`. */
+/** Sets a text, in the primary language or in `lang`; in `lang` also the path of a page. */
 export function setText(draft: Draft, edit: z.infer<typeof setTextSchema>): void {
   const target = resolveTarget(draft, edit, edit.path);
   const fullPath = labelled(edit, edit.path);
-  if (target.field.meta.kind !== 'text' || target.isItem)
-    throw refusal(fullPath, 'This is no text: use setValue.');
   const primary = draft.primaryLanguage();
   const language = edit.lang ?? primary;
   if (!draft.languageCodes().includes(language))
     throw refusal(['lang'], `The site has no language "${language}".`);
+  if (target.field === pageFields.path && language !== primary) {
+    const page = (edit.scope ?? '').slice(pageKey('').length);
+    setTranslatedPath(draft, { page, language, path: edit.text, source: edit.source });
+    return;
+  }
+  if (target.field.meta.kind !== 'text' || target.isItem)
+    throw refusal(fullPath, 'This is no text: use setValue.');
   draft.transact(() => {
     const source = language === primary ? undefined : primaryText(draft, target);
     writeText(draft, target.field, language, target.key, edit.text, fullPath);
-    if (source !== undefined) draft.sources(language).set(target.key, sourceHash(source));
+    if (source !== undefined)
+      draft.sources(language).set(target.key, edit.source ?? sourceHash(source));
   });
 }
 

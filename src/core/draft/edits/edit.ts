@@ -7,6 +7,7 @@ import * as events from './events';
 import * as languages from './languages';
 import * as pages from './pages';
 import * as records from './records';
+import * as redirects from './redirects';
 import * as sections from './sections';
 
 /** One edit as it is sent: its name under `edit`, and its arguments (docs/api.md). */
@@ -38,6 +39,7 @@ export const editSchema = z.discriminatedUnion('edit', [
   events.addEventSchema,
   events.setEventSchema,
   events.removeEventSchema,
+  redirects.setRedirectSchema,
 ]);
 export type Edit = z.infer<typeof editSchema>;
 
@@ -107,6 +109,8 @@ export function applyEdit(draft: Draft, edit: Edit, unknown: UnknownRule = 'refu
       return done(events.setEvent(draft, edit));
     case 'removeEvent':
       return done(events.removeEvent(draft, edit));
+    case 'setRedirect':
+      return done(redirects.setRedirect(draft, edit));
   }
 }
 
