@@ -29,7 +29,7 @@ const CAPTIONS = [
 const LOCKS = [
   { x: 430, y: 420, turn: 0, name: 'XV-1204', tag: [398, 372], at: 10.2 },
   { x: 860, y: 240, turn: 0, name: 'XV-1206', tag: [834, 192], at: 11.5 },
-  { x: 560, y: 150, turn: 90, name: 'XV-1210', tag: [596, 142], at: 12.8 },
+  { x: 560, y: 150, turn: 90, name: 'XV-1210', tag: [598, 116], at: 12.8 },
   { x: 860, y: 350, turn: 0, name: 'XV-1212', tag: [834, 302], at: 14.1 },
 ];
 

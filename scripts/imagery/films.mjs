@@ -169,7 +169,7 @@ async function encode(file, seconds, quality, draw) {
 /** Writes both films. */
 export async function films(folder) {
   const layers = await loadScene();
-  await encode(`${folder}/hero-loop.webm`, LOOP_SECONDS, 38, (at) => sceneFrame(layers, at));
+  await encode(`${folder}/hero-loop.webm`, LOOP_SECONDS, 32, (at) => sceneFrame(layers, at));
   await encode(`${folder}/lockstep-film.webm`, FILM_SECONDS, 36, (at) =>
     filmFrame({
       seconds: at * FILM_SECONDS,

@@ -75,8 +75,7 @@ describe('the sample site (spec section 2)', () => {
     const anchors = header.slice(0, 3).map(({ link }) => link);
     expect(anchors).toEqual(footer.slice(0, 3).map(({ link }) => link));
     const sections = anchors.map(
-      (link) =>
-        home?.components.find((component) => `/#comp-${component.id}` === link)?.section,
+      (link) => home?.components.find((component) => `/#comp-${component.id}` === link)?.section,
     );
     expect(sections).toEqual(['Feature34', 'Pricing7', 'Contact3']);
     expect(header[3]?.link).toMatch(/^https:\/\//);

@@ -29,6 +29,7 @@ export function ContactForm() {
   const page = usePage();
   const section = useSection();
   const [state, dispatch] = useReducer(contactReducer, IDLE);
+  const buttonText = section.source.useText('buttonText');
   const [isAwake, setIsAwake] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
@@ -118,6 +119,8 @@ export function ContactForm() {
           className={buttonClass('primary', styles['submit'])}
           type="submit"
           aria-disabled={state.phase !== 'idle' || undefined}
+          // A form without words on its button can't be sent by anyone who must be told what it does.
+          aria-label={buttonText.trim() === '' ? page.words.complaint.send : undefined}
         >
           <Text field="buttonText" as="span" className={styles['label']} />
           <Tick />

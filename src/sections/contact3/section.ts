@@ -28,7 +28,6 @@ export const contact3 = defineSection({
         message: placeholder('Placeholder of the message', CONTACT_PLACEHOLDERS.message),
       },
     }),
-    // A form without a button can't be sent: an emptied text reads "Send".
-    buttonText: text({ label: 'Button text', initial: 'Send', fallback: 'Send' }),
+    buttonText: text({ label: 'Button text', initial: 'Send' }),
   },
 });

@@ -37,7 +37,6 @@ export function Header53View() {
               text="playBtnText"
               video="playVideoUrl"
               fallbackVideo="backgroundVideoUrl"
-              className={styles['play']}
             />
           </div>
         </div>

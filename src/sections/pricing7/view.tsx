@@ -45,10 +45,10 @@ export function Pricing7View() {
                   className={styles['name']}
                   alignment="cardTitleAlignment"
                 />
-                <p className={styles['price']}>
+                <div className={styles['price']}>
                   <plan.Text field="labelTitle" as="span" className={styles['amount']} />
                   <plan.Text field="labelParagraph" as="span" className={styles['period']} />
-                </p>
+                </div>
                 <Options />
                 <div className={styles['action']}>
                   <plan.Button text="buttonText" link="buttonUrl" className={styles['button']} />
