@@ -23,6 +23,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: integration,
+          testTimeout: 20_000,
         },
       },
       {
