@@ -28,11 +28,12 @@ test('the sample site is published at the first start, its sections in order', a
   expect(names).toEqual(HOME_SECTIONS);
 });
 
-test('an empty installation prints a set-up link, once', async () => {
+test('an empty installation prints one set-up link, and it opens', async () => {
   const plinth = await startPlinth();
   try {
     const link = plinth.setupLink;
     expect(link).toContain(`${plinth.origin}/setup?token=`);
+    expect(plinth.output.split('/setup?token=')).toHaveLength(2);
     expect((await plinth.ask(link ?? '')).status).toBe(200);
   } finally {
     await plinth.stop();
