@@ -35,6 +35,8 @@ export interface PageInfo {
   /** True where visitors may change their choice of cookies: the footer then offers it. */
   hasCookieSettings: boolean;
   words: VisitorWords;
+  /** Paths that pages have in this language alone, by their own path. */
+  translatedPaths?: Readonly<Record<string, string>>;
   /** The editor's addresses of the site's pages (mode `edit` only). */
   editorHome?: string;
   editorPages?: Readonly<Record<string, string>>;
@@ -60,6 +62,7 @@ export function linkContext(page: PageInfo): LinkContext {
     languagePrefix: page.languagePrefix,
     mode: page.mode,
     languageCodes: page.languages.map((language) => language.code),
+    ...(page.translatedPaths === undefined ? {} : { translatedPaths: page.translatedPaths }),
     ...(page.editorHome === undefined ? {} : { editorHome: page.editorHome }),
     ...(page.editorPages === undefined ? {} : { editorPages: page.editorPages }),
   };

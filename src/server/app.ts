@@ -30,6 +30,7 @@ import { releaseRoutes } from './releases/routes';
 import { sectionRoutes } from './sections/routes';
 import type { TrustProxy } from './config';
 import type { Services } from './services';
+import { seoRoutes } from './seo/routes';
 import { shareLinkRoutes } from './share-links/routes';
 import { siteRoutes } from './sites/routes';
 
@@ -87,6 +88,7 @@ export async function createApp(services: Services, logger: FastifyBaseLogger) {
     sectionRoutes,
     formRoutes,
     operatorRoutes,
+    seoRoutes,
     documentRoutes,
   ];
   for (const register of routes) {

@@ -12,6 +12,7 @@ export function pageInfo(options: {
   language: Language;
   path: string;
   mode: Exclude<PageMode, 'edit'>;
+  translatedPaths?: Readonly<Record<string, string>>;
 }): PageInfo {
   const { document, media, site, language, path, mode } = options;
   const { settings } = document;
@@ -32,6 +33,7 @@ export function pageInfo(options: {
     events: document.events,
     hasCookieSettings: mode === 'live' && document.widgets.gdprBanner.isVisible,
     words: visitorWords(language.code),
+    ...(options.translatedPaths === undefined ? {} : { translatedPaths: options.translatedPaths }),
   };
 }
 

@@ -4,7 +4,7 @@
  */
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { localise } from '../core/draft/translations';
+import { localise, localiseMedia } from '../core/draft/translations';
 import type {
   Component,
   Language,
@@ -14,6 +14,7 @@ import type {
   SiteDocument,
 } from '../core/document/document';
 import { dirOf } from '../core/languages/language-code';
+import { pathsIn } from '../core/translation/page-paths';
 import { assetAddress } from '../core/links/site-address';
 import { themeCss } from '../core/theme/theme-css';
 import { liveParts } from '../parts/live-parts';
@@ -65,7 +66,17 @@ export function render(
   const { language: shown, isKnown } = pageLanguage(release.document, language);
   const document = localise(release, shown.code);
   const page = isKnown ? document.pages.find((candidate) => candidate.path === path) : undefined;
-  const info = pageInfo({ document, media: release.media, site, language: shown, path, mode });
+  const media = localiseMedia(release, shown.code);
+  const translatedPaths = pathsIn(release, shown);
+  const info = pageInfo({
+    document,
+    media,
+    site,
+    language: shown,
+    path,
+    mode,
+    translatedPaths,
+  });
   const widgets = toMarkup(<PageWidgets widgets={document.widgets} isPaid={site.isPaid} />, info);
   const surroundings = { document, info, widgets };
   const body = page === undefined ? notFoundBody(surroundings) : pageBody(page, surroundings);
@@ -77,7 +88,14 @@ export function render(
     ].join('\n'),
   );
   const script = bootScript(info, assets);
-  const head = headTags({ document, site, info, page, preloads: heroPreload(body.markup) });
+  const head = headTags({
+    release,
+    document,
+    site,
+    info,
+    page,
+    preloads: heroPreload(body.markup),
+  });
   const html =
     `<!doctype html><html lang="${escapeHtml(shown.code)}" dir="${dirOf(shown.code)}"><head>${head}` +
     `<style>${css}</style><script>${script}</script></head><body>${body.markup}` +

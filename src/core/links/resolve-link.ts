@@ -18,6 +18,8 @@ export interface LinkContext extends SiteBase {
    * second prefix.
    */
   languageCodes?: readonly string[];
+  /** Paths that pages have in this language alone, by their own path. */
+  translatedPaths?: Readonly<Record<string, string>>;
   /** The current page's query, where it is known; on a published page the loader merges it at the click. */
   query?: string;
   /** The editor's address of the home page. */
@@ -63,7 +65,9 @@ function internalHref(address: string, context: LinkContext): string {
   if (context.mode === 'edit') return editorHref(path, context) + hash || NO_LINK.href;
   const first = cleanSegments(path)[0];
   const isPrefixed = first !== undefined && (context.languageCodes ?? []).includes(first);
-  const page = pageAddress(path, isPrefixed ? { ...context, languagePrefix: '' } : context);
+  const page = isPrefixed
+    ? pageAddress(path, { ...context, languagePrefix: '' })
+    : pageAddress(context.translatedPaths?.[normalisePath(path)] ?? path, context);
   const href = page + query + hash;
   return context.query === undefined ? href : withQuery(href, context.query);
 }

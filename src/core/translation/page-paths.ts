@@ -30,6 +30,18 @@ export function pageAddressIn(
   });
 }
 
+/** The paths that pages have in one language alone, by their own path. */
+export function pathsIn(
+  { document, translations }: Pick<Release, 'document' | 'translations'>,
+  language: Pick<Language, 'code' | 'isPrimary'>,
+): Record<string, string> {
+  const paths = document.pages.map((page): [string, string] => [
+    normalisePath(page.path),
+    pagePathIn(page, language, translations),
+  ]);
+  return Object.fromEntries(paths.filter(([own, shown]) => shown !== own));
+}
+
 /** The languages that visitors see, in their order. */
 export function shownLanguages({ languages }: Pick<SiteDocument, 'languages'>): Language[] {
   return languages

@@ -1,5 +1,6 @@
 import type { Language, Page, Release } from '../../core/document/document';
 import { canonicalPath } from '../../core/paths/page-path';
+import { pagePathIn } from '../../core/translation/page-paths';
 
 /** What a request for a page leads to. */
 export type Resolved =
@@ -8,10 +9,7 @@ export type Resolved =
   | { kind: 'redirect'; path: string }
   | { kind: 'missing'; language: Language | null };
 
-/** A release with the old paths of pages that were renamed. */
-export type RoutedRelease = Pick<Release, 'document' | 'translations'> & {
-  redirects?: Readonly<Record<string, string>>;
-};
+export type RoutedRelease = Pick<Release, 'document' | 'translations'>;
 
 /**
  * Finds the page of an address (without its query). Every page has one address; what comes close is redirected to it, once.
@@ -41,34 +39,23 @@ export function resolvePath(release: RoutedRelease, pathname: string): Resolved 
     kind: 'page',
     page,
     language,
-    path: translatedPath(release, page, language) ?? page.path,
+    path: pagePathIn(page, language, release.translations),
   };
 }
 
 /** The address of a page in a language, without the language's prefix. */
 export function addressOf(release: RoutedRelease, page: Page, language: Language): string {
-  return canonicalPath(translatedPath(release, page, language) ?? page.path);
+  return canonicalPath(pagePathIn(page, language, release.translations));
 }
 
 function findPage(release: RoutedRelease, inner: string, language: Language): Page | null {
-  const { pages } = release.document;
+  const { pages, redirects } = release.document;
   const byAddress =
     pages.find((page) => addressOf(release, page, language) === inner) ??
     pages.find((page) => canonicalPath(page.path) === inner);
   if (byAddress) return byAddress;
-  for (const [old, pageId] of Object.entries(release.redirects ?? {})) {
-    if (canonicalPath(old) === inner) return pages.find((page) => page.id === pageId) ?? null;
-  }
-  return null;
-}
-
-function translatedPath(
-  { translations }: RoutedRelease,
-  page: Page,
-  language: Language,
-): string | null {
-  if (language.isPrimary) return null;
-  return translations[language.code]?.[`page:${page.id}/path`] ?? null;
+  const old = redirects.find(({ from }) => canonicalPath(from) === inner);
+  return pages.find(({ id }) => id === old?.page) ?? null;
 }
 
 /** A proxy in front may leave the route base in the path or take it off: both are served. */

@@ -1,10 +1,10 @@
 import type { MediaRecord, Release, SiteDocument } from '../../core/document/document';
 import { readMediaAlt, readDocument } from '../../core/draft/read-document';
-import { readRedirects } from '../../core/draft/read-redirects';
 import { readTranslations } from '../../core/draft/translations';
 import type { Draft } from '../../core/draft/draft';
 import { validateDocument } from '../../core/draft/validate-document';
 import { AppError } from '../../core/errors';
+import { validateTranslatedPaths } from '../../core/translation/page-paths';
 import type { Drafts } from '../drafts/drafts';
 import type { StoredMedia } from '../storage/media';
 import type { ReleaseSummary } from '../storage/releases';
@@ -14,19 +14,14 @@ import type { Storage } from '../storage/storage';
 /** How many releases stay in memory, ready for pages that are not in the cache. */
 const MAX_IN_MEMORY = 50;
 
-/** A release with the old paths of pages that were renamed. */
-export interface StoredRelease extends Release {
-  redirects: Record<string, string>;
-}
-
-type ReleaseContent = Omit<StoredRelease, 'number'>;
+type ReleaseContent = Omit<Release, 'number'>;
 
 /** Publishing: a draft becomes an immutable, numbered release, and the site shows it. */
 export class Releases {
   readonly #storage: Storage;
   readonly #drafts: Drafts;
   readonly #now: () => number;
-  readonly #loaded = new Map<string, Promise<StoredRelease | null>>();
+  readonly #loaded = new Map<string, Promise<Release | null>>();
 
   constructor(setup: { storage: Storage; drafts: Drafts; now?: () => number }) {
     this.#storage = setup.storage;
@@ -43,7 +38,10 @@ export class Releases {
     { author, note }: { author: string; note: string },
   ): Promise<ReleaseSummary> {
     const content = await this.ofDraft(siteId);
-    const issues = validateDocument(content.document, this.#drafts.catalogue);
+    const issues = [
+      ...validateDocument(content.document, this.#drafts.catalogue),
+      ...validateTranslatedPaths(content.document, content.translations),
+    ];
     if (issues.length > 0) {
       throw new AppError(
         'validation_failed',
@@ -79,7 +77,7 @@ export class Releases {
   }
 
   /** A release, from memory where it was needed before. It never changes. */
-  async find(siteId: string, number: number): Promise<StoredRelease | null> {
+  async find(siteId: string, number: number): Promise<Release | null> {
     const key = `${siteId} ${number}`;
     const known = this.#loaded.get(key);
     if (known) {
@@ -101,14 +99,14 @@ export class Releases {
   }
 
   /** @throws AppError 404 */
-  async require(siteId: string, number: number): Promise<StoredRelease> {
+  async require(siteId: string, number: number): Promise<Release> {
     const release = await this.find(siteId, number);
     if (!release) throw new AppError('not_found', `There is no release ${number}.`);
     return release;
   }
 
   /** The draft as a release would be: for a preview, and for publishing. */
-  async ofDraft(siteId: string): Promise<StoredRelease> {
+  async ofDraft(siteId: string): Promise<Release> {
     const files = await this.#storage.media.all(siteId);
     return this.#drafts.withDraft(siteId, (draft, draftVersion) => {
       const document = readDocument(draft);
@@ -116,7 +114,6 @@ export class Releases {
         number: draftVersion,
         document,
         translations: readTranslations(draft),
-        redirects: readRedirects(draft),
         media: mediaOf(document, files, draft),
       };
     });

@@ -1,14 +1,16 @@
 /** A page's head: everything about the page that is not its content. */
-import type { Page, SiteContext, SiteDocument } from '../../core/document/document';
+import type { Page, Release, SiteContext, SiteDocument } from '../../core/document/document';
 import { safeAddress } from '../../core/links/safe-address';
-import { assetAddress, pageAddress } from '../../core/links/site-address';
-import { languagePrefix } from '../../core/languages/language-code';
+import { assetAddress } from '../../core/links/site-address';
 import { themeColors } from '../../core/theme/theme-css';
 import type { PageInfo } from '../../parts/page-context';
 import { preloadedFonts } from '../fonts/font-css';
+import { seoTags } from '../seo/seo-tags';
 import { escapeHtml, tag } from './escape';
 
 export interface HeadOptions {
+  release: Release;
+  /** The release's document in the page's language. */
   document: SiteDocument;
   site: SiteContext;
   info: PageInfo;
@@ -33,8 +35,7 @@ export function headTags(options: HeadOptions): string {
     tag('meta', { name: 'generator', content: `Plinth ${site.version}` }),
     tag('meta', { name: 'theme-color', content: themeColors(theme).surface }),
     ...(isHidden ? [tag('meta', { name: 'robots', content: 'noindex' })] : []),
-    ...(page === undefined ? [] : addressTags(options, page)),
-    ...socialTags(options, title, meta.description),
+    seoTags({ ...options, title, description: meta.description, isHidden }),
     iconTag(options),
     ...preloadedFonts(theme, info.language).map((address) =>
       tag('link', {
@@ -64,56 +65,6 @@ function named(values: Readonly<Record<string, string>>): string[] {
   return Object.entries(values)
     .filter(([, content]) => content !== '')
     .map(([name, content]) => tag('meta', { name, content }));
-}
-
-/** The canonical address, and the page's address in each active language. */
-function addressTags({ document, site, info }: HeadOptions, page: Page): string[] {
-  const { settings } = document;
-  const addressIn = (prefix: string) =>
-    site.origin + pageAddress(page.path, { routeBase: settings.routeBase, languagePrefix: prefix });
-  const active = info.languages.filter((language) => language.status === 'active');
-  const alternates = active.map((language) => ({
-    hreflang: language.code,
-    href: addressIn(languagePrefix(language, settings)),
-  }));
-  const primary = active.find((language) => language.isPrimary);
-  if (primary) {
-    alternates.push({ hreflang: 'x-default', href: addressIn(languagePrefix(primary, settings)) });
-  }
-  return [
-    tag('link', { rel: 'canonical', href: addressIn(info.languagePrefix) }),
-    ...(active.length > 1
-      ? alternates.map((alternate) => tag('link', { rel: 'alternate', ...alternate }))
-      : []),
-  ];
-}
-
-function socialTags(options: HeadOptions, title: string, description: string): string[] {
-  const { document, site, info, page } = options;
-  const image = absolute(page?.meta.socialImage || document.settings.socialImage, options);
-  const record = info.media[page?.meta.socialImage || document.settings.socialImage];
-  const properties: [string, string | undefined][] = [
-    ['og:type', 'website'],
-    ['og:title', title],
-    ['og:description', description || undefined],
-    ['og:site_name', document.settings.name],
-    ['og:locale', info.language.replace('-', '_')],
-    ['og:url', page && site.origin + pageAddress(page.path, info)],
-    ['og:image', image],
-    ['og:image:alt', (image && record?.alt) || undefined],
-  ];
-  return [
-    ...properties
-      .filter((entry): entry is [string, string] => entry[1] !== undefined)
-      .map(([property, content]) => tag('meta', { property, content })),
-    tag('meta', { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' }),
-  ];
-}
-
-function absolute(raw: string, { site, info }: HeadOptions): string | undefined {
-  const address = assetAddress(safeAddress(raw), info.routeBase);
-  if (address === '') return undefined;
-  return address.startsWith('/') && !address.startsWith('//') ? site.origin + address : address;
 }
 
 function iconTag({ document, info }: HeadOptions): string {
