@@ -64,5 +64,11 @@ function keepFocusInside(dialog: HTMLElement, event: KeyboardEvent): void {
 
 /** Locks the page's scroll while any dialog is open, and only then. */
 function lockScroll(): void {
-  document.documentElement.toggleAttribute('data-locked', !!document.querySelector('dialog[open]'));
+  const root = document.documentElement;
+  const isOpen = document.querySelector('dialog[open]') !== null;
+  // Where the scroll bar takes up room, that room stays, so that nothing jumps.
+  if (isOpen && !('locked' in root.dataset)) {
+    root.dataset['locked'] = innerWidth > root.clientWidth ? 'gutter' : '';
+  }
+  if (!isOpen) delete root.dataset['locked'];
 }
