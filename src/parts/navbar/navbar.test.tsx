@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from '../../core/document/document';
+import { FooterLinks } from '../footer-links';
+import { draw, testPage } from '../testing/draw';
+import { countFittingLinks } from './fit-links';
+import { Navbar } from './navbar';
+
+const LINKS = [
+  { id: 'a', text: 'About', link: '/#comp-a' },
+  { id: 'b', text: 'Prices', link: '/prices' },
+  { id: 'c', text: 'Login', link: 'https://login.example' },
+];
+const navigation = { ...testPage.navigation, header: LINKS, footer: LINKS };
+const language = (code: string, values: Partial<Language> = {}): Language => ({
+  id: code,
+  code,
+  name: code,
+  localizedName: code.toUpperCase(),
+  flagCode: 'se',
+  status: 'active',
+  isPrimary: code === 'en',
+  order: 0,
+  ...values,
+});
+
+describe('countFittingLinks', () => {
+  // 40 % of 1000 px is 400; each link takes its width and 30 px (spec section 9).
+  it('takes links as long as widths and gaps fit into 40 % of the window', () => {
+    expect(countFittingLinks([100, 100, 100, 100], 1000)).toBe(3);
+    expect(countFittingLinks([170, 170], 1000)).toBe(2);
+    expect(countFittingLinks([170, 171], 1000)).toBe(1);
+    expect(countFittingLinks([], 1000)).toBe(0);
+  });
+
+  it('counts 125 px for a link that can’t be measured', () => {
+    // 155 each: two are 310, three 465.
+    expect(countFittingLinks([0, 0, 0], 1000)).toBe(2);
+  });
+
+  it('has 30 % while editing with extra content', () => {
+    expect(countFittingLinks([100, 100, 100], 1000, 0.3)).toBe(2);
+  });
+});
+
+describe('the bar', () => {
+  const bar = (page: Parameters<typeof draw>[2] = {}) =>
+    draw(<Navbar />, {}, { navigation, ...page });
+
+  it('has every link without script: in the bar and in the full-screen menu', () => {
+    const markup = bar();
+    expect(markup.match(/href="\/prices\/"/g)).toHaveLength(3);
+    expect(markup).toContain('aria-label="Menu"');
+    expect(markup).toContain('aria-label="Close"');
+    expect(markup).toMatch(/<dialog id="menu-c1" popover="auto"[^>]*aria-label="Menu"/);
+    expect(markup).toMatch(/<button[^>]*hidden=""[^>]*>More/);
+  });
+
+  it('marks the link of the current page', () => {
+    expect(bar({ path: '/prices' })).toContain('href="/prices/" dir="auto" aria-current="page"');
+    expect(bar({ path: '/' })).not.toContain('aria-current');
+  });
+
+  it('is fixed, but not in the editor', () => {
+    expect(bar()).toContain('data-fixed=""');
+    expect(bar({ mode: 'edit' })).not.toContain('data-fixed');
+    const free = { ...navigation, bar: { ...navigation.bar, isFixed: false } };
+    expect(bar({ navigation: free })).not.toContain('data-fixed');
+  });
+
+  it('has a language menu when more than one language is active', () => {
+    const languages = [language('en'), language('sv'), language('de', { status: 'inactive' })];
+    const markup = bar({ languages });
+    expect(markup).toMatch(/Language: ?<\/span>/);
+    expect(markup).toContain('href="/sv/" hrefLang="sv"');
+    expect(markup).toContain('href="/" hrefLang="en"');
+    expect(markup).not.toContain('hrefLang="de"');
+    expect(
+      bar({ languages: [language('en'), language('sv', { status: 'inactive' })] }),
+    ).not.toContain('hrefLang');
+    expect(bar({ languages, isPrimaryUnprefixed: false })).toContain('href="/en/" hrefLang="en"');
+  });
+
+  it('shows flags in the layouts full and flag only', () => {
+    const languages = [language('en'), language('sv')];
+    const layout = (languageMenuLayout: 'full' | 'text' | 'flag') =>
+      bar({
+        languages,
+        navigation: { ...navigation, bar: { ...navigation.bar, languageMenuLayout } },
+      });
+    expect(layout('full')).toContain('/static/flags/se.svg');
+    expect(layout('flag')).toContain('/static/flags/se.svg');
+    expect(layout('text')).not.toContain('/static/flags');
+  });
+});
+
+describe('the footer’s links', () => {
+  it('have the privacy link only when it is to show there', () => {
+    const show = (showInFooter: boolean) =>
+      draw(
+        <FooterLinks />,
+        {},
+        { navigation: { ...navigation, privacy: { ...navigation.privacy, showInFooter } } },
+      );
+    expect(show(true)).toContain('href="/PrivacyPolicy/"');
+    expect(show(false)).not.toContain('PrivacyPolicy');
+  });
+
+  it('are nothing where there are none', () => {
+    expect(draw(<FooterLinks />)).toBe('');
+  });
+});
