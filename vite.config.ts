@@ -9,6 +9,7 @@ import { defineConfig } from 'vite';
  * its own folder (`import.meta.dirname`):
  *
  *   ../client/editor.html                  the builder's page; it names its own assets under /assets/
+ *   ../client/canvas.html                  the document of the editor's canvas, at /canvas.html
  *   ../client/.vite/manifest.json          manifest of the editor
  *   ../section-css/.vite/manifest.json     key: source path (`src/sections/pricing7/view.tsx`,
  *                                          `src/site/shell.css`). The CSS of an entry: first that
@@ -56,7 +57,7 @@ export default defineConfig({
       build: {
         outDir: outDir('client'),
         manifest: true,
-        rolldownOptions: { input: existing({ editor: 'editor.html' }) },
+        rolldownOptions: { input: existing({ editor: 'editor.html', canvas: 'canvas.html' }) },
       },
     },
     sectionCss: {

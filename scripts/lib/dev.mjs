@@ -148,7 +148,8 @@ function acceptsPage(request) {
 
 async function sendEditor(vite, request, response) {
   try {
-    const source = fs.readFileSync(path.join(root, 'editor.html'), 'utf8');
+    const name = request.url.split('?')[0] === '/canvas.html' ? 'canvas.html' : 'editor.html';
+    const source = fs.readFileSync(path.join(root, name), 'utf8');
     const page = await vite.transformIndexHtml(request.url, source);
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
   } catch (error) {

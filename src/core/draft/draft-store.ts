@@ -10,7 +10,8 @@ type Listener = () => void;
 
 export class DraftStore {
   private readonly listeners = new Map<string, Set<Listener>>();
-  private readonly anyListeners = new Set<Listener>();
+  private readonly recordListeners = new Map<string, Set<Listener>>();
+  private readonly anyListeners = new Set<(keys: ReadonlySet<string>) => void>();
   private readonly ids = new WeakMap<object, readonly string[]>();
   /** Languages in the order in which a primary text is looked for, until the languages change. */
   private chain: readonly string[] | undefined;
@@ -23,17 +24,16 @@ export class DraftStore {
 
   /** Calls back when what stands under a key changes. */
   subscribe(key: string, listener: Listener): () => void {
-    let listeners = this.listeners.get(key);
-    if (!listeners) this.listeners.set(key, (listeners = new Set()));
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0 && this.listeners.get(key) === listeners) this.listeners.delete(key);
-    };
+    return subscribeTo(this.listeners, key, listener);
   }
 
-  /** Calls back on every change. */
-  subscribeAll(listener: Listener): () => void {
+  /** Calls back when anything in a record ("navigation", "page:p1", a component's id) changes. */
+  subscribeRecord(record: string, listener: Listener): () => void {
+    return subscribeTo(this.recordListeners, record, listener);
+  }
+
+  /** Calls back on every change, with the keys of what changed. */
+  subscribeAll(listener: (keys: ReadonlySet<string>) => void): () => void {
     this.anyListeners.add(listener);
     return () => this.anyListeners.delete(listener);
   }
@@ -78,7 +78,20 @@ export class DraftStore {
     }
     // The primary language or the list of languages may be among what changed; finding out costs as much.
     this.chain = undefined;
+    const records = new Set([...changed].map((key) => key.split('/', 1)[0] ?? key));
     for (const key of changed) for (const listener of this.listeners.get(key) ?? []) listener();
-    for (const listener of this.anyListeners) listener();
+    for (const record of records)
+      for (const listener of this.recordListeners.get(record) ?? []) listener();
+    for (const listener of this.anyListeners) listener(changed);
+  };
+}
+
+function subscribeTo(all: Map<string, Set<Listener>>, key: string, listener: Listener): () => void {
+  let listeners = all.get(key);
+  if (!listeners) all.set(key, (listeners = new Set()));
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0 && all.get(key) === listeners) all.delete(key);
   };
 }

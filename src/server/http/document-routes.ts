@@ -70,8 +70,13 @@ export function documentRoutes(app: RouteScope, services: Services): void {
       }),
   );
 
+  // The editor's canvas: an empty document that the editor fills.
+  app.get('/canvas.html', { schema: { hide: true } }, (request, reply) =>
+    sendEditor(request, reply, 'canvas.html'),
+  );
+
   app.get('/*', { config: { hosts: 'any' }, schema: { hide: true } }, async (request, reply) => {
-    if (request.place.kind === 'builder') return sendEditor(request, reply);
+    if (request.place.kind === 'builder') return sendEditor(request, reply, 'editor.html');
     return sendPage(services, request, reply);
   });
 
@@ -80,10 +85,15 @@ export function documentRoutes(app: RouteScope, services: Services): void {
   });
 }
 
-/** Every address of the builder is one document; its router shows the rest. */
-function sendEditor(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Every address of the builder is one document, whose router shows the rest; the canvas inside it is another. */
+function sendEditor(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  document: 'editor.html' | 'canvas.html',
+): FastifyReply {
   if (/^\/api(\/|$)/.test(request.url)) throw new AppError('not_found');
-  const file = path.join(clientFolder(), 'editor.html');
+  const name = pathOf(request.url) === '/canvas.html' ? 'canvas.html' : 'editor.html';
+  const file = path.join(clientFolder(), name);
   if (!fs.existsSync(file)) throw new AppError('not_found', 'The builder has not been built.');
   return reply
     .headers({
@@ -93,7 +103,7 @@ function sendEditor(request: FastifyRequest, reply: FastifyReply): FastifyReply 
       'referrer-policy': 'no-referrer',
       'x-frame-options': 'SAMEORIGIN',
     })
-    .sendFile('editor.html', clientFolder(), { cacheControl: false });
+    .sendFile(name, clientFolder(), { cacheControl: false });
 }
 
 async function sendPage(

@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router';
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { Button } from '../ui/button';
+import { messageOf } from './api';
+import styles from './failed-page.module.css';
+
+/** What stands in for a page that failed: what happened, and a way out. */
+export function FailedPage({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>) {
+  // A chunk of an older build is gone after an update: only loading the page anew helps.
+  const isOutdated = /dynamically imported module|Importing a module script/i.test(String(error));
+  return (
+    <main className={styles['page']}>
+      <h1 className={styles['title']}>
+        {isOutdated ? 'Plinth was updated' : 'This page could not be shown'}
+      </h1>
+      <p className={styles['text']}>
+        {isOutdated ? 'Load it again to continue. Your edits are kept.' : messageOf(error)}
+      </p>
+      <div className={styles['actions']}>
+        <Button variant="primary" onPress={() => (isOutdated ? location.reload() : reset())}>
+          {isOutdated ? 'Load again' : 'Try again'}
+        </Button>
+        <Link to="/">Your sites</Link>
+      </div>
+    </main>
+  );
+}
+
+/** An address that leads nowhere. */
+export function MissingPage() {
+  return (
+    <main className={styles['page']}>
+      <h1 className={styles['title']}>There is nothing here</h1>
+      <p className={styles['text']}>The address may be wrong, or what was here is gone.</p>
+      <div className={styles['actions']}>
+        <Link to="/">Your sites</Link>
+      </div>
+    </main>
+  );
+}

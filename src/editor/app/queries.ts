@@ -1,0 +1,47 @@
+/** What the builder asks the server, by cache key. */
+import { QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { ApiError } from '../../core/api/client';
+import type { AccountAnswer } from '../../core/api/account';
+import type { SiteAnswer } from '../../core/api/site';
+import { api, isUnauthorized } from './api';
+
+const MAX_RETRIES = 2;
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 10_000,
+      // A refusal stays one; only what failed on the way is asked again.
+      retry: (count, error) =>
+        count < MAX_RETRIES &&
+        !(error instanceof ApiError && error.status < 500 && error.code !== 'unreadable'),
+    },
+  },
+});
+
+/** The signed-in account; null for nobody. */
+export const accountQuery = queryOptions({
+  queryKey: ['account'],
+  queryFn: async (): Promise<AccountAnswer | null> => {
+    try {
+      return await api.get<AccountAnswer>('/account');
+    } catch (error) {
+      if (isUnauthorized(error)) return null;
+      throw error;
+    }
+  },
+  staleTime: 60_000,
+});
+
+export const sitesQuery = queryOptions({
+  queryKey: ['sites'],
+  queryFn: () => api.get<SiteAnswer[]>('/sites'),
+});
+
+export const siteQuery = (siteId: string) =>
+  queryOptions({
+    queryKey: ['site', siteId],
+    queryFn: () => api.get<SiteAnswer>(`/sites/${encodeURIComponent(siteId)}`),
+  });
+
+export const useAccount = () => useQuery(accountQuery);

@@ -1,0 +1,71 @@
+import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { CANVAS_READY } from './canvas-ready';
+
+/** Address of the canvas's document, served beside the builder's own. */
+const CANVAS_ADDRESS = '/canvas.html';
+
+/**
+ * A document of its own for a page, on a real address of our origin: the page's width decides its layout, and no style
+ * of the editor reaches it. Its content is rendered by the editor's one React root.
+ */
+export function CanvasFrame(props: {
+  title: string;
+  lang: string;
+  dir: string;
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
+  /** A picture of a page: nothing in it can be reached. */
+  isPicture?: boolean | undefined;
+  onDocument?: ((document: Document | null) => void) | undefined;
+  children: ReactNode;
+}) {
+  const { title, lang, dir, className, style, isPicture = false, onDocument, children } = props;
+  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
+  const target = useFrameDocument(frame);
+  useEffect(() => {
+    if (target !== null) setLanguage(target.documentElement, lang, dir);
+  }, [target, lang, dir]);
+  useEffect(() => {
+    onDocument?.(target);
+    return () => onDocument?.(null);
+  }, [target, onDocument]);
+  return (
+    <>
+      <iframe
+        ref={setFrame}
+        src={CANVAS_ADDRESS}
+        title={title}
+        className={className}
+        style={style}
+        {...(isPicture ? { tabIndex: -1, 'aria-hidden': true, inert: true } : {})}
+      />
+      {target !== null && createPortal(children, target.body)}
+    </>
+  );
+}
+
+function setLanguage(root: HTMLElement, lang: string, dir: string): void {
+  root.lang = lang;
+  root.dir = dir;
+}
+
+/** The frame's document once its styles are there; another one after it has been loaded anew. */
+function useFrameDocument(frame: HTMLIFrameElement | null): Document | null {
+  const [target, setTarget] = useState<Document | null>(null);
+  useEffect(() => {
+    if (frame === null) return;
+    const take = () => {
+      const document = frame.contentDocument;
+      // Before the canvas has come a frame shows an empty document of another address.
+      if (document?.location.pathname !== CANVAS_ADDRESS) return;
+      const isReady = document.documentElement.hasAttribute(CANVAS_READY);
+      if (isReady) return setTarget(document);
+      document.addEventListener(CANVAS_READY, () => setTarget(document), { once: true });
+    };
+    take();
+    frame.addEventListener('load', take);
+    return () => frame.removeEventListener('load', take);
+  }, [frame]);
+  return target;
+}

@@ -1,0 +1,117 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type CSSProperties,
+  type RefObject,
+} from 'react';
+import { formatCounter } from '../../core/text/counter';
+import type { ActiveText } from '../editing/editing-context';
+import type { People, Person } from '../live/people';
+import { useUi } from '../workspace/ui-state';
+
+/** What the editor shows over the page, inside its document: the counter of a text, and who else is where. */
+export function CanvasLayer({ people }: { people: People }) {
+  const text = useUi((ui) => ui.text);
+  const others = useSyncExternalStore(people.subscribe, people.others);
+  return (
+    <div className="canvas-layer">
+      {text !== null && <TextStatus text={text} />}
+      {others
+        .filter(({ at }) => at !== '')
+        .map((person) => (
+          <PersonMark key={person.clientId} person={person} />
+        ))}
+    </div>
+  );
+}
+
+/** The counter of the focused text, its warnings, and the message of one that was left empty (spec section 5). */
+function TextStatus({ text }: { text: ActiveText }) {
+  const { element, state } = text;
+  const { length, max, counter, message, isFocused } = state;
+  const ref = useRef<HTMLDivElement>(null);
+  usePlacedBy(
+    ref,
+    element,
+    (box, view, own) => ({
+      left: Math.max(4, Math.min(box.left, view.innerWidth - own.offsetWidth - 4)),
+      top: box.bottom + 8,
+    }),
+    `${length}${message}`,
+  );
+  const warning = counter === 'none' ? '' : counter === 'near' ? 'Near the limit' : 'Limit reached';
+  return (
+    <div
+      ref={ref}
+      className="canvas-status"
+      data-counter={message === '' ? counter : 'required'}
+      role={message === '' ? undefined : 'alert'}
+    >
+      {isFocused && message === '' && <span>{formatCounter(length, max)}</span>}
+      {message === '' ? warning !== '' && <span role="status">{warning}</span> : message}
+    </div>
+  );
+}
+
+function PersonMark({ person }: { person: Person }) {
+  const { name, hue, at } = person;
+  const ref = useRef<HTMLDivElement>(null);
+  const [element, setElement] = useState<Element | null>(null);
+  useEffect(() => {
+    const root = ref.current?.ownerDocument;
+    setElement(root?.querySelector(`[data-at="${CSS.escape(at)}"]`) ?? null);
+  }, [at]);
+  usePlacedBy(ref, element, (box) => ({
+    left: box.left,
+    top: box.top,
+    width: box.width,
+    height: box.height,
+  }));
+  return (
+    <div ref={ref} className="canvas-person" style={hueStyle(hue)} hidden={element === null}>
+      <span>{name}</span>
+    </div>
+  );
+}
+
+function hueStyle(hue: number) {
+  // Custom properties are not in React's type of a style.
+  return { '--hue': hue } as CSSProperties;
+}
+
+type Place = Partial<Record<'left' | 'top' | 'width' | 'height', number>>;
+
+/** Keeps an element of the layer beside one of the page. The layer scrolls with the page, so only layout moves it. */
+function usePlacedBy(
+  ref: RefObject<HTMLElement | null>,
+  element: Element | null,
+  place: (box: DOMRect, view: Window, own: HTMLElement) => Place,
+  /** Something of its own content that changes its size. */
+  content = '',
+): void {
+  const latest = useRef(place);
+  useEffect(() => {
+    latest.current = place;
+  });
+  useEffect(() => {
+    const own = ref.current;
+    const view = element?.ownerDocument.defaultView;
+    if (own === null || !element || !view) return;
+    const update = () => {
+      const box = element.getBoundingClientRect();
+      const values = latest.current(box, view, own);
+      const { scrollX, scrollY } = view;
+      if (values.left !== undefined) own.style.left = `${values.left + scrollX}px`;
+      if (values.top !== undefined) own.style.top = `${values.top + scrollY}px`;
+      if (values.width !== undefined) own.style.width = `${values.width}px`;
+      if (values.height !== undefined) own.style.height = `${values.height}px`;
+    };
+    update();
+    const observer = new ResizeObserver(update);
+    observer.observe(element);
+    observer.observe(element.ownerDocument.body);
+    return () => observer.disconnect();
+  }, [ref, element, content]);
+}

@@ -1,0 +1,99 @@
+/** What the page's parts need to know of the page around them, from the draft. */
+import {
+  eventFields,
+  languageFields,
+  navigationFields,
+  settingsFields,
+  type Navigation,
+  type Settings,
+} from '../../core/document/records';
+import type { Language, MediaRecord, SiteEvent } from '../../core/document/document';
+import type { DraftStore } from '../../core/draft/draft-store';
+import { readFields } from '../../core/draft/read-fields';
+import { visitorWords } from '../../core/words/visitor';
+import type { PageInfo } from '../../parts/page-context';
+import { useDraftRecords } from '../editing/draft-hooks';
+import { useMemo } from 'react';
+
+const PAGES = 'pages';
+const LANGUAGES = 'languages';
+const EVENTS = 'events';
+
+/** The page's surroundings; the same object until something of them changes, which typing in a section never does. */
+export function useCanvasPageInfo(options: {
+  store: DraftStore;
+  siteId: string;
+  pageId: string;
+  language: string;
+  media: Readonly<Record<string, MediaRecord>>;
+}): PageInfo {
+  const { store, siteId, pageId, language, media } = options;
+  const site = useDraftRecords(store, recordsOf(store, pageId), () =>
+    readSite(store, siteId, pageId),
+  );
+  return useMemo(
+    (): PageInfo => ({ ...site, language, media, words: visitorWords(language) }),
+    [site, language, media],
+  );
+}
+
+function recordsOf(store: DraftStore, pageId: string): string[] {
+  return [
+    // What is read depends on the page, so it comes first.
+    `page:${pageId}`,
+    'settings',
+    'navigation',
+    PAGES,
+    LANGUAGES,
+    EVENTS,
+    ...store.childIds(PAGES).map((id) => `page:${id}`),
+    ...store.childIds(LANGUAGES).map((code) => `lang:${code}`),
+    ...store.childIds(EVENTS).map((id) => `event:${id}`),
+  ];
+}
+
+function readSite({ draft }: DraftStore, siteId: string, pageId: string) {
+  // Shapes follow from the fields that are read.
+  const settings = readFields(draft, settingsFields, 'settings') as unknown as Settings;
+  const navigation = readFields(draft, navigationFields, 'navigation') as unknown as Navigation;
+  const pages = draft
+    .childrenOf(PAGES)
+    .map(([id]) => [String(draft.values.get(`page:${id}/path`) ?? '/'), pageAddress(siteId, id)]);
+  return {
+    mode: 'edit' as const,
+    siteId,
+    siteHash: '',
+    siteName: settings.name,
+    languages: readLanguages(draft),
+    isPrimaryUnprefixed: settings.isPrimaryUnprefixed,
+    path: String(draft.values.get(`page:${pageId}/path`) ?? '/'),
+    // The builder serves media and static files at its own root.
+    routeBase: '',
+    languagePrefix: '',
+    navigation,
+    extraLinksLabel: settings.extraLinksLabel,
+    events: draft.childrenOf(EVENTS).map(([id]) => ({
+      id,
+      ...(readFields(draft, eventFields, `event:${id}`) as unknown as Omit<SiteEvent, 'id'>),
+    })),
+    hasCookieSettings: false,
+    editorHome: `/sites/${siteId}`,
+    editorPages: Object.fromEntries(pages) as Record<string, string>,
+  };
+}
+
+/** The site's languages, in order. */
+export function readLanguages(draft: DraftStore['draft']): Language[] {
+  const primary = draft.primaryLanguage();
+  return draft.childrenOf(LANGUAGES).map(([code], order) => {
+    const fields = readFields(draft, languageFields, `lang:${code}`);
+    const { smLangId: _, ...values } = fields as unknown as Omit<Language, 'smLangId'> & {
+      smLangId: unknown;
+    };
+    return { ...values, id: code, code, order, isPrimary: code === primary };
+  });
+}
+
+function pageAddress(siteId: string, pageId: string): string {
+  return `/sites/${siteId}/pages/${pageId}`;
+}

@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { useState, type SubmitEvent } from 'react';
+import { DialogTrigger, Radio, RadioGroup } from 'react-aria-components';
+import type { SiteAnswer } from '../../core/api/site';
+import { api, fieldErrorsOf, messageOf } from '../app/api';
+import { Button } from '../ui/button';
+import { PopoverDialog } from '../ui/dialog';
+import { Field } from '../ui/field';
+import { Notice } from '../ui/notice';
+import styles from './new-site.module.css';
+
+const TEMPLATES = [
+  { id: 'blank', name: 'Blank', text: 'One empty page.' },
+  { id: 'sample', name: 'Sample', text: 'A finished site to change.' },
+] as const;
+
+/** The button that makes a site, and the questions that it asks. */
+export function NewSite() {
+  return (
+    <DialogTrigger>
+      <Button variant="primary">
+        <Plus />
+        New site
+      </Button>
+      <PopoverDialog label="New site" placement="bottom end">
+        <NewSiteForm />
+      </PopoverDialog>
+    </DialogTrigger>
+  );
+}
+
+function NewSiteForm() {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [name, setName] = useState('');
+  const [template, setTemplate] = useState<string>('blank');
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => api.post<SiteAnswer>('/sites', { name: name.trim(), template }),
+    onSuccess: async (site) => {
+      await client.invalidateQueries({ queryKey: ['sites'] });
+      await navigate({ to: '/sites/$siteId', params: { siteId: site.id } });
+    },
+  });
+  const problem = fieldErrorsOf(error).find(({ path }) => path === 'name')?.message;
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isPending && name.trim() !== '') mutate();
+  };
+  return (
+    <form className={styles['form']} onSubmit={handleSubmit}>
+      {error !== null && problem === undefined && <Notice>{messageOf(error)}</Notice>}
+      <Field label="Name" value={name} onChange={setName} error={problem} takesFocus isRequired />
+      <RadioGroup
+        className={styles['templates'] ?? ''}
+        aria-label="Start with"
+        value={template}
+        onChange={setTemplate}
+      >
+        {TEMPLATES.map(({ id, name: title, text }) => (
+          <Radio key={id} value={id} className={styles['template'] ?? ''}>
+            <strong>{title}</strong>
+            <span>{text}</span>
+          </Radio>
+        ))}
+      </RadioGroup>
+      <Button type="submit" variant="primary" isWide>
+        {isPending ? 'Creating…' : 'Create site'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ListMeta } from '../../core/fields/field';
+import { fieldAt } from '../../core/fields/field';
+import type { ItemInfo, ItemsProps } from '../../parts/parts';
+import { Scope, usePath, useSection } from '../../parts/section-context';
+import { editPath } from './edit-path';
+import { useEditing } from './editing-context';
+import { useFields } from './use-fields';
+
+/** A list's items, each with its place in the draft; an empty list is a place to add the first one. */
+export function EditItems(props: ItemsProps) {
+  const { field, as: List = 'div', className, itemClassName, children } = props;
+  const Item = props.itemAs ?? (List === 'ul' || List === 'ol' ? 'li' : 'div');
+  const path = usePath(field);
+  const { id: component, source } = useSection();
+  const ids = source.useItems(path);
+  const items = ids.map((id, index): ItemInfo => ({ id, index, count: ids.length }));
+  if (items.length === 0) return <EmptyList path={path} />;
+  return (
+    <List className={className} data-list={`${component}/${path}`}>
+      {items.map((item) => (
+        <Item
+          key={item.id}
+          data-item={field}
+          data-item-key={`${component}/${path}/#${item.id}`}
+          data-at={editPath(`${component}/${path}/#${item.id}`)}
+          className={typeof itemClassName === 'function' ? itemClassName(item) : itemClassName}
+        >
+          <Scope path={`${path}/#${item.id}`}>
+            {typeof children === 'function' ? children(item) : children}
+          </Scope>
+        </Item>
+      ))}
+    </List>
+  );
+}
+
+/** The button that stands where a list would. */
+export function EmptyList({ path }: { path: string }) {
+  const { draft, mayEdit } = useEditing();
+  const { id: component } = useSection();
+  const meta = fieldAt(useFields(), path.split('/'))?.meta as ListMeta | undefined;
+  if (!mayEdit || meta === undefined) return null;
+  return (
+    <button
+      type="button"
+      className="canvas-slot"
+      onClick={() => draft.edit({ edit: 'addItem', component, path: editPath(path).split('/') })}
+    >
+      Add {meta.item}
+    </button>
+  );
+}

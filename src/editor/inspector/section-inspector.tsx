@@ -1,0 +1,60 @@
+import { X } from 'lucide-react';
+import { createPortal } from 'react-dom';
+import { readLook } from '../../core/draft/read-document';
+import { useDraftRecords } from '../editing/draft-hooks';
+import { useEditing } from '../editing/editing-context';
+import { IconButton } from '../ui/button';
+import { Choice } from '../ui/choice';
+import { setUi } from '../workspace/ui-state';
+import { FieldControls } from './field-controls';
+import styles from './inspector.module.css';
+
+const MODES = [
+  ['', 'Theme'],
+  ['LIGHT', 'Light'],
+  ['DARK', 'Dark'],
+] as const;
+const ORIENTATIONS = [
+  ['', 'Theme'],
+  ['LEFT', 'Left'],
+  ['RIGHT', 'Right'],
+] as const;
+
+/** A section's settings: its own look, and every value of it that is not written in place. Made from its fields alone. */
+export function SectionInspector({ id, siteId }: { id: string; siteId: string }) {
+  const { draft } = useEditing();
+  const { store } = draft;
+  const look = useDraftRecords(store, [id], () => readLook(store.draft, id));
+  const definition = store.draft.catalogue.get(store.draft.placeOf(id)?.section ?? '');
+  if (definition === undefined) return null;
+  return createPortal(
+    <aside className={styles['inspector']} aria-label="Section settings">
+      <header className={styles['head']}>
+        <h2>{definition.label}</h2>
+        <IconButton label="Close settings" onPress={() => setUi({ settingsOf: null })}>
+          <X />
+        </IconButton>
+      </header>
+      <div className={styles['body']}>
+        <Choice
+          label="Colours"
+          options={MODES}
+          value={look.colorMode}
+          onChange={(colorMode) =>
+            draft.edit({ edit: 'setSection', component: id, values: { colorMode } })
+          }
+        />
+        <Choice
+          label="Orientation"
+          options={ORIENTATIONS}
+          value={look.orientation}
+          onChange={(orientation) =>
+            draft.edit({ edit: 'setSection', component: id, values: { orientation } })
+          }
+        />
+        <FieldControls {...{ siteId }} record={id} keyPrefix={id} fields={definition.fields} />
+      </div>
+    </aside>,
+    document.getElementById('inspector') ?? document.body,
+  );
+}

@@ -1,0 +1,292 @@
+/**
+ * The draft as this browser has it, kept together with the server's. Edits are in the local document at once; they are
+ * sent when typing stops (spec section 9: 1000 ms) or at once for all others, and count as saved when the server has
+ * acknowledged that they are stored.
+ */
+import * as Y from 'yjs';
+import type { LiveMessage } from '../../core/api/live-protocol';
+import type { Catalogue } from '../../core/catalogue/section';
+import { Draft } from '../../core/draft/draft';
+import { DraftStore } from '../../core/draft/draft-store';
+import type { Edit, EditResult } from '../../core/draft/edits/edit';
+import { History, type EditTarget } from '../../core/draft/history';
+import { TEXT_DEBOUNCE_MS } from '../../core/limits';
+import { Journal, type JournalEntry } from './journal';
+import { LiveSocket, type OpenSocket } from './live-socket';
+import { Outbox } from './outbox';
+import { People } from './people';
+
+/** Origin of changes that come from the server or the journal: they are not sent again. */
+const REMOTE = Symbol('remote');
+/** A connection that answers nothing for so long is given up. */
+const ANSWER_MS = 15_000;
+
+export type LiveStatus = Readonly<{
+  /** `loading` until the draft is here for the first time. */
+  phase: 'loading' | 'online' | 'offline' | 'refused' | 'superseded';
+  /** Everything is acknowledged. */
+  isSaved: boolean;
+  mayEdit: boolean;
+  /** Why the server refuses, or what it would not store. */
+  message: string;
+  /** Updates of an older epoch: they can't be merged any more, only taken home. */
+  orphans: readonly JournalEntry[];
+}>;
+
+export interface LiveSetup {
+  siteId: string;
+  catalogue: Catalogue;
+  /** Address of the connection. */
+  address: string;
+  open?: OpenSocket | undefined;
+  journal?: Journal | undefined;
+}
+
+export class LiveDraft {
+  readonly siteId: string;
+  readonly draft: Draft;
+  readonly store: DraftStore;
+  readonly history: History;
+  readonly people: People;
+  readonly #doc = new Y.Doc();
+  readonly #journal: Journal;
+  readonly #outbox: Outbox;
+  readonly #socket: LiveSocket;
+  readonly #listeners = new Set<() => void>();
+  readonly #savedWaiters = new Set<() => void>();
+  #status: LiveStatus = {
+    phase: 'loading',
+    isSaved: true,
+    mayEdit: false,
+    message: '',
+    orphans: [],
+  };
+  #epoch: number | null = null;
+  #kept: Promise<JournalEntry[]>;
+  #sendTimer: ReturnType<typeof setTimeout> | undefined;
+  #answerTimer: ReturnType<typeof setTimeout> | undefined;
+  #isSynced = false;
+
+  constructor(setup: LiveSetup) {
+    this.siteId = setup.siteId;
+    this.draft = new Draft(this.#doc, setup.catalogue);
+    this.store = new DraftStore(this.draft);
+    this.history = new History(this.draft);
+    this.#journal = setup.journal ?? new Journal(setup.siteId);
+    this.#outbox = new Outbox(this.#journal);
+    this.#kept = this.#journal.read();
+    this.#socket = new LiveSocket({
+      address: setup.address,
+      open: setup.open,
+      events: {
+        onMessage: (message) => void this.#handleMessage(message),
+        onDown: () => this.#handleDown(),
+        onRefused: (_code, message) => this.#set({ phase: 'refused', message, mayEdit: false }),
+      },
+    });
+    this.people = new People(this.#doc, (update) =>
+      this.#socket.send({ kind: 'awareness', update }),
+    );
+    this.#doc.on('update', this.#handleUpdate);
+  }
+
+  /** Connects, and follows the browser's own knowledge of the network. */
+  start(): () => void {
+    const handleOffline = () => this.#socket.drop();
+    const handleOnline = () => this.#socket.connect();
+    const handleVisible = () => {
+      if (document.visibilityState === 'visible') this.#socket.connect();
+      else this.flush();
+    };
+    const handleHide = () => this.flush();
+    window.addEventListener('offline', handleOffline);
+    window.addEventListener('online', handleOnline);
+    window.addEventListener('pagehide', handleHide);
+    document.addEventListener('visibilitychange', handleVisible);
+    this.#socket.connect();
+    return () => {
+      window.removeEventListener('offline', handleOffline);
+      window.removeEventListener('online', handleOnline);
+      window.removeEventListener('pagehide', handleHide);
+      document.removeEventListener('visibilitychange', handleVisible);
+      this.flush();
+      this.destroy();
+    };
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly status = (): LiveStatus => this.#status;
+
+  /** Applies an edit here and now. @throws AppError where it can't be applied */
+  edit(edit: Edit, group?: string): EditResult {
+    const result = group === undefined ? this.history.apply(edit) : this.history.apply(edit, group);
+    // Typing waits for a pause; whoever drags a slider is typing too.
+    if (edit.edit !== 'setText' && group === undefined) this.flush();
+    return result;
+  }
+
+  /** Applies several edits as one step of undo. @throws AppError where one can't be applied */
+  editAll(edits: readonly Edit[]): EditResult[] {
+    const results = this.history.applyAll(edits);
+    this.flush();
+    return results;
+  }
+
+  undo(): EditTarget | undefined {
+    const target = this.history.undo();
+    this.flush();
+    return target;
+  }
+
+  redo(): EditTarget | undefined {
+    const target = this.history.redo();
+    this.flush();
+    return target;
+  }
+
+  /** Sends what waits, now. */
+  flush(): void {
+    clearTimeout(this.#sendTimer);
+    if (!this.#isSynced) return;
+    const message = this.#outbox.take();
+    if (message === null) return;
+    if (this.#socket.send({ kind: 'update', ...message })) this.#expectAnswer();
+    else this.#outbox.requeue();
+  }
+
+  /** Sends what waits; resolves when the server has stored all of it, rejects after `limitMs`. */
+  async saved(limitMs = ANSWER_MS): Promise<void> {
+    this.flush();
+    if (this.#outbox.isEmpty && this.#isSynced) return;
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#savedWaiters.delete(done);
+        reject(new Error('The last edits could not be saved. Check the connection.'));
+      }, limitMs);
+      const done = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      this.#savedWaiters.add(done);
+    });
+  }
+
+  /** Drops the updates of an older epoch for good. */
+  async forgetOrphans(): Promise<void> {
+    const { orphans } = this.#status;
+    this.#set({ orphans: [] });
+    await this.#journal.remove(orphans.map(({ key }) => key));
+  }
+
+  destroy(): void {
+    clearTimeout(this.#sendTimer);
+    clearTimeout(this.#answerTimer);
+    this.people.destroy();
+    this.#socket.end();
+    this.#doc.off('update', this.#handleUpdate);
+    this.history.destroy();
+    this.store.destroy();
+  }
+
+  readonly #handleUpdate = (update: Uint8Array, origin: unknown): void => {
+    if (origin === REMOTE || this.#epoch === null) return;
+    this.#outbox.add(update, this.#epoch);
+    this.#refreshSaved();
+    clearTimeout(this.#sendTimer);
+    this.#sendTimer = setTimeout(() => this.flush(), TEXT_DEBOUNCE_MS);
+  };
+
+  async #handleMessage(message: LiveMessage): Promise<void> {
+    this.#heard();
+    switch (message.kind) {
+      case 'hello':
+        return this.#greet(message);
+      case 'syncAnswer':
+        return this.#handleSynced(message.update);
+      case 'update':
+        return Y.applyUpdate(this.#doc, message.update, REMOTE);
+      case 'ack':
+        this.#outbox.acknowledge(message.id);
+        if (this.#outbox.hasSent) this.#expectAnswer();
+        return this.#refreshSaved();
+      case 'awareness':
+        return this.people.receive(message.update);
+      case 'error':
+        return this.#set({ phase: 'refused', mayEdit: false, message: message.message });
+      default:
+        return undefined;
+    }
+  }
+
+  async #greet({ epoch, mayEdit }: Extract<LiveMessage, { kind: 'hello' }>): Promise<void> {
+    const kept = await this.#kept;
+    if (this.#epoch !== null && this.#epoch !== epoch) {
+      // A backup was restored meanwhile: this copy's future never happened. It is not merged back.
+      const orphans = (await this.#journal.read()).filter((entry) => entry.epoch !== epoch);
+      this.#socket.end();
+      return this.#set({ phase: 'superseded', mayEdit: false, orphans });
+    }
+    if (this.#epoch === null) {
+      this.#epoch = epoch;
+      const mine = kept.filter((entry) => entry.epoch === epoch);
+      for (const { update } of mine) Y.applyUpdate(this.#doc, update, REMOTE);
+      this.#outbox.restore(mine);
+      this.#set({ orphans: kept.filter((entry) => entry.epoch !== epoch) });
+    }
+    this.#set({ mayEdit });
+    this.#socket.send({ kind: 'syncRequest', stateVector: Y.encodeStateVector(this.#doc) });
+    this.#expectAnswer();
+  }
+
+  #handleSynced(update: Uint8Array): void {
+    Y.applyUpdate(this.#doc, update, REMOTE);
+    this.#isSynced = true;
+    this.flush();
+    this.people.announce();
+    this.#set({ phase: 'online' });
+    this.#refreshSaved();
+  }
+
+  #handleDown(): void {
+    this.#isSynced = false;
+    clearTimeout(this.#answerTimer);
+    this.#outbox.requeue();
+    this.people.forgetOthers();
+    if (this.#status.phase === 'online') this.#set({ phase: 'offline' });
+    else if (this.#status.phase === 'loading') this.#set({ message: 'unreachable' });
+  }
+
+  #expectAnswer(): void {
+    clearTimeout(this.#answerTimer);
+    this.#answerTimer = setTimeout(() => this.#socket.drop(), ANSWER_MS);
+  }
+
+  #heard(): void {
+    clearTimeout(this.#answerTimer);
+  }
+
+  #refreshSaved(): void {
+    const isSaved = this.#outbox.isEmpty;
+    if (isSaved !== this.#status.isSaved) this.#set({ isSaved });
+    if (!isSaved || !this.#isSynced) return;
+    for (const done of this.#savedWaiters) done();
+    this.#savedWaiters.clear();
+  }
+
+  #set(change: Partial<LiveStatus>): void {
+    this.#status = { ...this.#status, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Address of a site's live draft. */
+export function liveAddress(siteId: string, token: string | undefined): string {
+  const url = new URL(`/api/v1/sites/${encodeURIComponent(siteId)}/draft/live`, location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  if (token !== undefined) url.searchParams.set('authHash', token);
+  return url.href;
+}

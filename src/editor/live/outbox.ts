@@ -1,0 +1,71 @@
+/** Updates that the server has not acknowledged: kept in the journal from the first moment until the acknowledgement. */
+import * as Y from 'yjs';
+import type { Journal, JournalEntry } from './journal';
+
+interface Waiting {
+  update: Uint8Array;
+  /** The journal's key, once it is there. */
+  key: Promise<number | undefined>;
+}
+
+export class Outbox {
+  readonly #journal: Journal;
+  /** Not handed to the server yet. */
+  #waiting: Waiting[] = [];
+  /** Handed over, by the id under which they were sent. */
+  readonly #sent = new Map<number, Waiting[]>();
+  #nextId = 1;
+
+  constructor(journal: Journal) {
+    this.#journal = journal;
+  }
+
+  get isEmpty(): boolean {
+    return this.#waiting.length === 0 && this.#sent.size === 0;
+  }
+
+  get hasSent(): boolean {
+    return this.#sent.size > 0;
+  }
+
+  /** Takes up what an earlier tab left behind. */
+  restore(entries: readonly JournalEntry[]): void {
+    this.#waiting.unshift(
+      ...entries.map(({ update, key }) => ({ update, key: Promise.resolve(key) })),
+    );
+  }
+
+  add(update: Uint8Array, epoch: number): void {
+    this.#waiting.push({ update, key: this.#journal.add({ epoch, update }) });
+  }
+
+  /** Everything that waits, as one message to send; null where nothing waits. */
+  take(): { id: number; update: Uint8Array } | null {
+    if (this.#waiting.length === 0) return null;
+    const id = this.#nextId++;
+    const taken = this.#waiting;
+    this.#waiting = [];
+    this.#sent.set(id, taken);
+    return { id, update: Y.mergeUpdates(taken.map(({ update }) => update)) };
+  }
+
+  /** What was sent is stored: the browser's copy of it can go. */
+  acknowledge(id: number): void {
+    const stored = this.#sent.get(id);
+    if (stored === undefined) return;
+    this.#sent.delete(id);
+    void this.#forget(stored);
+  }
+
+  /** The connection is gone: what was sent without an answer waits again, before everything newer. */
+  requeue(): void {
+    const sent = [...this.#sent.entries()].sort(([a], [b]) => a - b);
+    this.#sent.clear();
+    this.#waiting.unshift(...sent.flatMap(([, updates]) => updates));
+  }
+
+  async #forget(updates: readonly Waiting[]): Promise<void> {
+    const keys = await Promise.all(updates.map(({ key }) => key));
+    await this.#journal.remove(keys.filter((key) => key !== undefined));
+  }
+}

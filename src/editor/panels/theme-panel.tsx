@@ -1,0 +1,196 @@
+import { useState } from 'react';
+import { DialogTrigger, Button as AriaButton, Dialog, Popover } from 'react-aria-components';
+import { HexColorPicker } from 'react-colorful';
+import { themeFields, type Theme } from '../../core/document/records';
+import { FONTS } from '../../core/theme/fonts';
+import { LOOK_RADII, PALETTE_NAMES, type Look } from '../../core/theme/settings';
+import { parseHex } from '../../core/validation/hex-color';
+import { useDraftRecord } from '../editing/draft-hooks';
+import { useEditing } from '../editing/editing-context';
+import { Choice, Range } from '../ui/choice';
+import dialog from '../ui/dialog.module.css';
+import { Field } from '../ui/field';
+import styles from './panels.module.css';
+
+const MODES = [
+  ['LIGHT', 'Light'],
+  ['EXTRALIGHT', 'Extra light'],
+  ['DARK', 'Dark'],
+] as const;
+const LOOKS: readonly (readonly [Look, string])[] = [
+  ['ROUNDED', 'Rounded'],
+  ['CORNERED', 'Cornered'],
+  ['SHARP', 'Sharp'],
+];
+const COLOURS = [
+  ...PALETTE_NAMES.map((name) => [name, name.charAt(0).toUpperCase() + name.slice(1)] as const),
+  ['accentWhite', 'White'] as const,
+];
+
+/** The site's look; the page follows while a thumb moves. */
+export function ThemePanel() {
+  const { draft } = useEditing();
+  const theme = useDraftRecord<Theme>(draft.store, 'theme', themeFields);
+  const set = (values: Record<string, string | number | Record<string, unknown>>, group?: string) =>
+    // Values are what the theme's own fields take; the edit checks them.
+    draft.edit({ edit: 'setTheme', values: values as Record<string, never> }, group);
+  return (
+    <div className={styles['panel']}>
+      <Choice
+        label="Colour mode"
+        options={MODES}
+        value={theme.colorMode}
+        onChange={(colorMode) => set({ colorMode })}
+      />
+      <Choice
+        label="Look"
+        options={LOOKS.map(([look, label]) => [
+          look,
+          <LookOption key={look} {...{ look, label }} />,
+        ])}
+        value={theme.look}
+        onChange={(look) => set({ look })}
+      />
+      <div className={styles['group']}>
+        <h3>Palette</h3>
+        <div className={styles['swatches']}>
+          {COLOURS.map(([name, label]) => (
+            <Swatch
+              key={name}
+              label={label}
+              value={colourOf(theme, name)}
+              onChange={(hex) =>
+                set(
+                  { palette: { [name]: name === 'accentWhite' ? hex : { normal: hex } } },
+                  `theme/${name}`,
+                )
+              }
+            />
+          ))}
+        </div>
+      </div>
+      <div className={styles['group']}>
+        <h3>Type</h3>
+        <FontChoice
+          label="Headings"
+          value={theme.primaryFont}
+          onChange={(primaryFont) => set({ primaryFont })}
+        />
+        <FontChoice
+          label="Text"
+          value={theme.secondaryFont}
+          onChange={(secondaryFont) => set({ secondaryFont })}
+        />
+        <Range
+          label="Text size"
+          min={0}
+          max={100}
+          step={1}
+          value={theme.textSize}
+          onChange={(textSize) => set({ textSize }, 'theme/textSize')}
+          onEnd={() => draft.flush()}
+        />
+        <Range
+          label="Base size"
+          min={12}
+          max={24}
+          step={1}
+          unit=" px"
+          value={theme.fontSize}
+          onChange={(fontSize) => set({ fontSize }, 'theme/fontSize')}
+          onEnd={() => draft.flush()}
+        />
+      </div>
+      <Choice
+        label="Orientation"
+        options={[
+          ['LEFT', 'Left'],
+          ['RIGHT', 'Right'],
+        ]}
+        value={theme.orientation}
+        onChange={(orientation) => set({ orientation })}
+      />
+    </div>
+  );
+}
+
+function LookOption({ look, label }: { look: Look; label: string }) {
+  const { button, card } = LOOK_RADII[look];
+  return (
+    <span className={styles['look']}>
+      <span
+        className={styles['corner']}
+        style={{ borderRadius: Math.min(button, look === 'CORNERED' ? card / 2 : 9) }}
+      />
+      {label}
+    </span>
+  );
+}
+
+function colourOf({ palette }: Theme, name: (typeof COLOURS)[number][0]): string {
+  const value = palette[name];
+  return parseHex(typeof value === 'string' ? value : value.normal) ?? '#000000';
+}
+
+/** A colour: a chip that opens the picker, and its hex to type. */
+function Swatch(props: { label: string; value: string; onChange: (hex: string) => void }) {
+  const { label, value, onChange } = props;
+  return (
+    <div className={styles['swatch']}>
+      <DialogTrigger>
+        <AriaButton
+          className={styles['chip'] ?? ''}
+          aria-label={`${label} colour`}
+          style={{ background: value }}
+        />
+        <Popover className={dialog['popover'] ?? ''} placement="right top">
+          <Dialog aria-label={`${label} colour`} className={styles['picker'] ?? ''}>
+            <HexColorPicker color={value} onChange={onChange} />
+          </Dialog>
+        </Popover>
+      </DialogTrigger>
+      <span>{label}</span>
+      <HexField key={value} {...{ label, value, onChange }} />
+    </div>
+  );
+}
+
+function HexField(props: { label: string; value: string; onChange: (hex: string) => void }) {
+  const [typed, setTyped] = useState(props.value);
+  const hex = parseHex(typed);
+  return (
+    <Field
+      label=""
+      aria-label={`${props.label}, hex`}
+      value={typed}
+      onChange={setTyped}
+      // Spec section 5; the colour before stays (case C92).
+      error={hex === null ? 'Bad Hex' : undefined}
+      onBlur={() => {
+        if (hex !== null && hex !== props.value) props.onChange(hex);
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter' && hex !== null && hex !== props.value) props.onChange(hex);
+      }}
+    />
+  );
+}
+
+function FontChoice(props: { label: string; value: string; onChange: (id: string) => void }) {
+  return (
+    <label className={styles['labelled']}>
+      <span>{props.label}</span>
+      <select
+        className={styles['select']}
+        value={props.value}
+        onChange={({ target }) => props.onChange(target.value)}
+      >
+        {FONTS.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

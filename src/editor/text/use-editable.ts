@@ -1,0 +1,119 @@
+/** Binds an element of a section to a text of the draft, and lets it be edited where it stands. */
+import { useEffect, useRef, type RefObject } from 'react';
+import type { Edit } from '../../core/draft/edits/edit';
+import { fieldAt, type Fields, type TextMeta } from '../../core/fields/field';
+import { DEFAULT_TEXT_MAX } from '../../core/fields/vocabulary';
+import { useEditing, type Editing } from '../editing/editing-context';
+import { editPath } from '../editing/edit-path';
+import { EditableText } from './editable-text';
+import { isRequiredNow } from './required-rule';
+
+/** Shown where a text is empty (spec section 4). */
+export const HINT = 'Your text';
+
+export interface EditableTarget {
+  /** The component's id. */
+  component: string;
+  fields: Fields;
+  /** Path in the component, item ids marked by `#`. */
+  path: string;
+  /** The field's own name, as `data-field` tells it. */
+  field: string;
+  isMultiline: boolean;
+}
+
+/** What a text's element carries. */
+export function useEditable<Element extends HTMLElement>(target: EditableTarget) {
+  const editing = useEditing();
+  const { component, fields, path, field } = target;
+  const ref = useRef<Element>(null);
+  const meta = textMeta(fields, path);
+  const { mayEdit } = editing;
+  useEditableElement(ref, target, editing);
+  return {
+    ref,
+    role: 'textbox',
+    tabIndex: mayEdit ? 0 : undefined,
+    contentEditable: mayEdit,
+    suppressContentEditableWarning: true,
+    spellCheck: true,
+    dir: 'auto',
+    lang: editing.language,
+    'aria-label': meta?.label ?? field,
+    'aria-multiline': true,
+    'aria-readonly': mayEdit ? undefined : true,
+    'aria-placeholder': HINT,
+    'data-field': field,
+    'data-at': editPath(`${component}/${path}`),
+    'data-hint': meta?.fallback ?? HINT,
+  } as const;
+}
+
+function useEditableElement(
+  ref: RefObject<HTMLElement | null>,
+  target: EditableTarget,
+  editing: Editing,
+): void {
+  // The newest of both, for listeners that outlive a render.
+  const latest = useRef({ target, editing });
+  useEffect(() => {
+    latest.current = { target, editing };
+  });
+  const { component, path } = target;
+  const { draft, mayEdit, language } = editing;
+  useEffect(() => {
+    const element = ref.current;
+    if (element === null) return;
+    const { store } = draft;
+    const key = `${component}/${path}`;
+    // A translation that is not there is empty, not the primary text: that would be stored as its translation.
+    const read = () =>
+      (language === undefined ? store.text(key) : draft.draft.textIn(language, key)) ?? '';
+    const editable = new EditableText(element, {
+      max: textMeta(latest.current.target.fields, path)?.max ?? DEFAULT_TEXT_MAX,
+      isMultiline: latest.current.target.isMultiline,
+      read,
+      write: (text) => draft.edit(setTextOf({ component, path, text, language })),
+      isRequired: () =>
+        isRequiredNow(
+          latest.current.target.fields,
+          path,
+          (sibling) => store.text(`${component}/${sibling}`, language) ?? '',
+        ),
+      flush: () => draft.flush(),
+      undo: () => latest.current.editing.onUndo(),
+      redo: () => latest.current.editing.onRedo(),
+      onState: (state) => latest.current.editing.onText({ element, key, state }),
+    });
+    const unsubscribe = store.subscribe(key, () => editable.refresh());
+    const view = element.ownerDocument.defaultView;
+    const handleHide = () => editable.settle();
+    view?.parent.addEventListener('pagehide', handleHide, { capture: true });
+    return () => {
+      view?.parent.removeEventListener('pagehide', handleHide, { capture: true });
+      unsubscribe();
+      editable.destroy();
+    };
+  }, [ref, draft, component, path, mayEdit, language]);
+}
+
+function setTextOf(options: {
+  component: string;
+  path: string;
+  text: string;
+  language: string | undefined;
+}): Edit {
+  const { component, path, text, language } = options;
+  return {
+    edit: 'setText',
+    component,
+    path: editPath(path).split('/'),
+    text,
+    ...(language === undefined ? {} : { lang: language }),
+  };
+}
+
+function textMeta(fields: Fields, path: string): TextMeta | undefined {
+  const meta = fieldAt(fields, path.split('/'))?.meta;
+  return meta?.kind === 'text' ? meta : undefined;
+}

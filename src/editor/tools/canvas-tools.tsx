@@ -1,0 +1,55 @@
+import { createPortal } from 'react-dom';
+import { useDraftRecords } from '../editing/draft-hooks';
+import { useEditing } from '../editing/editing-context';
+import { SectionInspector } from '../inspector/section-inspector';
+import { useUi } from '../workspace/ui-state';
+import { InsertLine } from './insert-line';
+import { ItemTools } from './item-tools';
+import { SectionTools } from './section-tools';
+import { TextTools } from './text-tools';
+import { ValueTool } from './value-tool';
+
+/**
+ * The tools of what is selected. They live in the editor's document, over the frame: a page's styles don't reach them,
+ * and menus and dialogs work as everywhere else.
+ */
+export function CanvasTools(props: { canvas: Document; pageId: string; siteId: string }) {
+  const { canvas, pageId, siteId } = props;
+  const { draft } = useEditing();
+  const selected = useUi((ui) => ui.selected);
+  const hovered = useUi((ui) => ui.hovered);
+  const item = useUi((ui) => ui.item);
+  const tool = useUi((ui) => ui.tool);
+  const settingsOf = useUi((ui) => ui.settingsOf);
+  const parent = `page:${pageId}`;
+  const { store } = draft;
+  // Tools go with what they belong to: somebody else may remove it.
+  const isHere = (id: string | null): id is string =>
+    id !== null && store.childIds(parent).includes(id);
+  useDraftRecords(store, [parent, ...store.childIds(parent)], () => [
+    store.childIds(parent),
+    item !== null && draft.draft.placeOf(item),
+  ]);
+  return createPortal(
+    <>
+      {isHere(hovered) && <InsertLine key={hovered} {...{ canvas, pageId, id: hovered }} />}
+      {isHere(selected) && <SectionTools key={selected} {...{ canvas, pageId, id: selected }} />}
+      {item !== null &&
+        itemChain(item)
+          .filter((key) => draft.draft.placeOf(key) !== undefined)
+          .map((key) => <ItemTools key={key} {...{ canvas, itemKey: key }} />)}
+      <TextTools />
+      {tool !== null && <ValueTool key={tool.key} {...{ tool, siteId }} />}
+      {isHere(settingsOf) && <SectionInspector key={settingsOf} {...{ id: settingsOf, siteId }} />}
+    </>,
+    document.body,
+  );
+}
+
+/** An item and those around it, outermost first: "c1/plans/#p2" and "c1/plans/#p2/options/#o1". */
+function itemChain(key: string): string[] {
+  const segments = key.split('/');
+  return segments.flatMap((segment, index) =>
+    segment.startsWith('#') ? [segments.slice(0, index + 1).join('/')] : [],
+  );
+}

@@ -1,0 +1,59 @@
+import { useMemo, useState } from 'react';
+import { BLOCK_ICON_NAMES, BRAND_ICON_NAMES, IconByName } from '../../parts/icon';
+import { editPath } from '../editing/edit-path';
+import { useEditing } from '../editing/editing-context';
+import { Button } from '../ui/button';
+import { Field } from '../ui/field';
+import styles from './tools.module.css';
+
+/** So many are shown at once; a word finds the others. */
+const SHOWN = 140;
+const NAMES = [...BLOCK_ICON_NAMES, ...BRAND_ICON_NAMES];
+
+/** All icons, to be found by a word. */
+export function IconChooser({ valueKey, onDone }: { valueKey: string; onDone: () => void }) {
+  const { draft } = useEditing();
+  const current = draft.store.value(valueKey);
+  const [words, setWords] = useState('');
+  const found = useMemo(() => {
+    const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+    return NAMES.filter((name) => wanted.every((word) => name.includes(word))).slice(0, SHOWN);
+  }, [words]);
+  const choose = (value: string) => {
+    const [component = '', ...path] = editPath(valueKey).split('/');
+    draft.edit({ edit: 'setValue', component, path, value });
+    onDone();
+  };
+  return (
+    <div className={styles['form']}>
+      <Field
+        label="Find an icon"
+        value={words}
+        onChange={setWords}
+        placeholder="valve"
+        takesFocus
+      />
+      <div className={styles['icons']} role="group" aria-label="Icons">
+        {found.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={styles['iconChoice']}
+            aria-label={name.replaceAll('-', ' ')}
+            title={name.replaceAll('-', ' ')}
+            aria-pressed={name === current}
+            onClick={() => choose(name)}
+          >
+            <IconByName name={name} rem={1.25} />
+          </button>
+        ))}
+      </div>
+      {found.length === 0 && <p>No icon is called that.</p>}
+      <div className={styles['formRow']}>
+        <Button variant="quiet" onPress={() => choose('')}>
+          Remove icon
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import {
+  ChevronLeft,
+  ChevronRight,
+  ChevronDown,
+  ChevronUp,
+  Link2,
+  Minus,
+  Plus,
+} from 'lucide-react';
+import { useRef } from 'react';
+import { Toolbar } from 'react-aria-components';
+import { fieldAt } from '../../core/fields/field';
+import { useChildIds } from '../editing/draft-hooks';
+import { editPath } from '../editing/edit-path';
+import { useEditing } from '../editing/editing-context';
+import { IconButton } from '../ui/button';
+import { setUi } from '../workspace/ui-state';
+import { hold, usePinned, type PinnedBoxes } from './use-pinned';
+import styles from './tools.module.css';
+
+/** What can be done with an item of a list: shown while it is pointed at or holds the focus. */
+export function ItemTools({ canvas, itemKey }: { canvas: Document; itemKey: string }) {
+  const { draft } = useEditing();
+  const { store } = draft;
+  const ref = useRef<HTMLDivElement>(null);
+  const element = canvas.querySelector<HTMLElement>(`[data-item-key="${CSS.escape(itemKey)}"]`);
+  usePinned(ref, element, placeTools);
+  const [component = '', ...segments] = itemKey.split('/');
+  const list = itemKey.slice(0, itemKey.lastIndexOf('/'));
+  const ids = useChildIds(store, list);
+  const id = (segments.at(-1) ?? '').slice(1);
+  const section = store.draft.placeOf(component)?.section ?? '';
+  const fields = store.draft.catalogue.get(section)?.fields ?? {};
+  const meta = fieldAt(fields, segments.slice(0, -1))?.meta;
+  if (meta?.kind !== 'list' || element === null) return null;
+  const index = ids.indexOf(id);
+  const listPath = editPath(list).split('/').slice(1);
+  const path = [...listPath, id];
+  const isRow = isBeside(element);
+  const [Before, After] = isRow ? [ChevronLeft, ChevronRight] : [ChevronUp, ChevronDown];
+  const link = linkOf(element, itemKey);
+  return (
+    <Toolbar
+      ref={ref}
+      aria-label={`${meta.item} actions`}
+      className={`${styles['tools']} ${styles['small']}`}
+    >
+      {link !== null && (
+        <IconButton label="Link" onPress={() => setUi({ tool: link })}>
+          <Link2 />
+        </IconButton>
+      )}
+      <IconButton
+        label={`Move ${meta.item} up`}
+        isDisabled={index <= 0}
+        onPress={() => draft.edit({ edit: 'moveItem', component, path, index: index - 1 })}
+      >
+        <Before />
+      </IconButton>
+      <IconButton
+        label={`Move ${meta.item} down`}
+        isDisabled={index >= ids.length - 1}
+        onPress={() => draft.edit({ edit: 'moveItem', component, path, index: index + 1 })}
+      >
+        <After />
+      </IconButton>
+      <IconButton
+        label={`Add ${meta.item}`}
+        hint={ids.length >= meta.max ? `At most ${meta.max}` : undefined}
+        isDisabled={ids.length >= meta.max}
+        onPress={() => draft.edit({ edit: 'addItem', component, path: listPath, index: index + 1 })}
+      >
+        <Plus />
+      </IconButton>
+      <IconButton
+        label={`Remove ${meta.item}`}
+        hint={ids.length <= meta.min ? `At least ${meta.min}` : undefined}
+        isDisabled={ids.length <= meta.min}
+        onPress={() => {
+          setUi({ item: null });
+          draft.edit({ edit: 'removeItem', component, path });
+        }}
+      >
+        <Minus />
+      </IconButton>
+    </Toolbar>
+  );
+}
+
+/** The link around an item's content, which no text in it opens. */
+function linkOf(element: HTMLElement, itemKey: string) {
+  const holder = element.querySelector<HTMLElement>('[data-link]:not([data-field])');
+  const path = holder?.dataset['link'];
+  if (!holder || path === undefined || holder.closest('[data-item-key]') !== element) return null;
+  const component = itemKey.slice(0, itemKey.indexOf('/'));
+  return { kind: 'link' as const, key: `${component}/${path}`, element: holder };
+}
+
+/** Whether an item stands beside its neighbour, so that arrows point sideways. */
+function isBeside(element: HTMLElement): boolean {
+  const neighbour = element.nextElementSibling ?? element.previousElementSibling;
+  if (neighbour === null) return false;
+  return Math.abs(neighbour.getBoundingClientRect().top - element.getBoundingClientRect().top) < 4;
+}
+
+/** On the item's upper edge, at its end. */
+function placeTools({
+  box,
+  view,
+  width,
+  height,
+}: PinnedBoxes): { left: number; top: number } | null {
+  if (box.bottom < view.top || box.top > view.bottom) return null;
+  const left = hold(box.right - width, view.left + 4, view.right - width - 4);
+  const top = box.top - height / 2;
+  return top < view.top || top > view.bottom - height ? null : { left, top };
+}

@@ -1,0 +1,133 @@
+import { AlignCenter, AlignJustify, AlignLeft, AlignRight, Link2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Menu, MenuItem, MenuTrigger, Popover, Toolbar } from 'react-aria-components';
+import { fieldAt } from '../../core/fields/field';
+import { ALIGNMENTS, type Alignment } from '../../core/fields/vocabulary';
+import { useDraftValue } from '../editing/draft-hooks';
+import { editPath } from '../editing/edit-path';
+import { useEditing } from '../editing/editing-context';
+import { IconButton } from '../ui/button';
+import { setUi, useUi } from '../workspace/ui-state';
+import { hold, usePinned, type PinnedBoxes } from './use-pinned';
+import styles from './tools.module.css';
+
+const ICONS = { default: AlignJustify, left: AlignLeft, center: AlignCenter, right: AlignRight };
+const NAMES = { default: 'Default', left: 'Left', center: 'Centre', right: 'Right' };
+
+/** The tools of the text that has, or just had, the caret: its alignment and its link. */
+export function TextTools() {
+  const text = useUi((ui) => ui.text);
+  const selected = useUi((ui) => ui.selected);
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  // The tools stay while they are used: pressing one takes the focus out of the text.
+  useEffect(() => {
+    if (text?.state.isFocused) setElement(text.element);
+  }, [text]);
+  useEffect(() => {
+    const canvas = element?.ownerDocument;
+    if (canvas === undefined) return;
+    const handleFocus = ({ target }: Event) => {
+      if (target !== element) setElement(null);
+    };
+    canvas.addEventListener('focusin', handleFocus);
+    return () => canvas.removeEventListener('focusin', handleFocus);
+  }, [element]);
+  if (element === null || selected === null || !element.isConnected) return null;
+  const { link, alignment } = element.dataset;
+  return (
+    <ToolsOf key={element.dataset['at']} {...{ element, link, alignment, component: selected }} />
+  );
+}
+
+function ToolsOf(props: {
+  element: HTMLElement;
+  component: string;
+  link: string | undefined;
+  alignment: string | undefined;
+}) {
+  const { element, component, link, alignment } = props;
+  const { draft } = useEditing();
+  const ref = useRef<HTMLDivElement>(null);
+  usePinned(ref, element, placeTools);
+  const section = draft.draft.placeOf(component)?.section ?? '';
+  const fields = draft.draft.catalogue.get(section)?.fields ?? {};
+  const isAlignable =
+    alignment !== undefined && fieldAt(fields, alignment.split('/'))?.meta.kind === 'alignment';
+  if (!isAlignable && link === undefined) return null;
+  return (
+    <Toolbar
+      ref={ref}
+      aria-label="Text actions"
+      className={`${styles['tools']} ${styles['small']}`}
+    >
+      {isAlignable && <AlignmentMenu keyInDraft={`${component}/${alignment}`} />}
+      {link !== undefined && (
+        <IconButton
+          label="Link"
+          onPress={() => setUi({ tool: { kind: 'link', key: `${component}/${link}`, element } })}
+        >
+          <Link2 />
+        </IconButton>
+      )}
+    </Toolbar>
+  );
+}
+
+function AlignmentMenu({ keyInDraft }: { keyInDraft: string }) {
+  const { draft } = useEditing();
+  const value = useDraftValue(draft.store, keyInDraft);
+  const current: Alignment = ALIGNMENTS.find((one) => one === value) ?? 'default';
+  const Icon = ICONS[current];
+  const [component = '', ...path] = editPath(keyInDraft).split('/');
+  return (
+    <MenuTrigger>
+      <IconButton label="Alignment">
+        <Icon />
+      </IconButton>
+      <Popover className={styles['menu'] ?? ''} placement="bottom start" offset={4}>
+        <Menu
+          aria-label="Alignment"
+          selectionMode="single"
+          disallowEmptySelection
+          selectedKeys={[current]}
+          onSelectionChange={(keys) => {
+            const [chosen] = keys === 'all' ? [] : keys;
+            if (typeof chosen === 'string') {
+              draft.edit({ edit: 'setValue', component, path, value: chosen });
+            }
+          }}
+        >
+          {ALIGNMENTS.map((one) => {
+            const ItemIcon = ICONS[one];
+            return (
+              <MenuItem
+                key={one}
+                id={one}
+                className={styles['choice'] ?? ''}
+                textValue={NAMES[one]}
+              >
+                <ItemIcon />
+                {NAMES[one]}
+              </MenuItem>
+            );
+          })}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
+/** Above the text, else below it: never on it. */
+function placeTools({
+  box,
+  view,
+  width,
+  height,
+}: PinnedBoxes): { left: number; top: number } | null {
+  if (box.bottom < view.top || box.top > view.bottom) return null;
+  const left = hold(box.left - 4, view.left + 4, view.right - width - 4);
+  const above = box.top - height - 10;
+  if (above >= view.top) return { left, top: above };
+  // The counter stands right below the text.
+  return { left, top: Math.min(box.bottom + 34, view.bottom - height - 4) };
+}

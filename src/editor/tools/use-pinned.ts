@@ -1,0 +1,81 @@
+/** Keeps something of the editor beside something in the canvas, while the page scrolls, grows and is resized. */
+import { useEffect, useRef, type RefObject } from 'react';
+
+export interface PinnedBoxes {
+  /** What it belongs to, in the window's coordinates. */
+  box: { left: number; top: number; right: number; bottom: number };
+  /** What of the canvas can be seen. */
+  view: { left: number; top: number; right: number; bottom: number };
+  width: number;
+  height: number;
+}
+
+/** @param place where it goes in the window; null hides it */
+export function usePinned(
+  ref: RefObject<HTMLElement | null>,
+  element: Element | null,
+  place: (boxes: PinnedBoxes) => { left: number; top: number } | null,
+): void {
+  const latest = useRef(place);
+  useEffect(() => {
+    latest.current = place;
+  });
+  useEffect(() => {
+    const own = ref.current;
+    const view = element?.ownerDocument.defaultView;
+    const frame = view?.frameElement;
+    if (own === null || !element || !view || !frame) return;
+    let request = 0;
+    const update = () => {
+      request = 0;
+      const at = latest.current(measure(element, frame, own));
+      own.style.visibility = at === null ? 'hidden' : '';
+      if (at !== null)
+        own.style.transform = `translate(${Math.round(at.left)}px, ${Math.round(at.top)}px)`;
+    };
+    const schedule = () => {
+      request ||= requestAnimationFrame(update);
+    };
+    update();
+    const listening = new AbortController();
+    const options = { signal: listening.signal, capture: true, passive: true };
+    view.addEventListener('scroll', schedule, options);
+    view.addEventListener('resize', schedule, options);
+    window.addEventListener('resize', schedule, options);
+    const observer = new ResizeObserver(schedule);
+    for (const one of [element, element.ownerDocument.body, frame, own]) observer.observe(one);
+    return () => {
+      cancelAnimationFrame(request);
+      listening.abort();
+      observer.disconnect();
+    };
+  }, [ref, element]);
+}
+
+function measure(element: Element, frame: Element, own: HTMLElement): PinnedBoxes {
+  const outer = frame.getBoundingClientRect();
+  const scale = outer.width / ((frame as HTMLElement).offsetWidth || 1);
+  const inner = element.getBoundingClientRect();
+  const stage = frame.closest('[data-stage]')?.getBoundingClientRect() ?? outer;
+  return {
+    box: {
+      left: outer.left + inner.left * scale,
+      top: outer.top + inner.top * scale,
+      right: outer.left + inner.right * scale,
+      bottom: outer.top + inner.bottom * scale,
+    },
+    view: {
+      left: Math.max(outer.left, stage.left),
+      top: Math.max(outer.top, stage.top),
+      right: Math.min(outer.right, stage.right),
+      bottom: Math.min(outer.bottom, stage.bottom),
+    },
+    width: own.offsetWidth,
+    height: own.offsetHeight,
+  };
+}
+
+/** A value held between two others; the lower one wins where they cross. */
+export function hold(value: number, low: number, high: number): number {
+  return Math.max(low, Math.min(value, high));
+}

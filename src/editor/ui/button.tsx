@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import {
+  Button as AriaButton,
+  Tooltip,
+  TooltipTrigger,
+  type ButtonProps as AriaButtonProps,
+} from 'react-aria-components';
+import styles from './button.module.css';
+
+export type ButtonVariant = 'primary' | 'plain' | 'quiet' | 'danger';
+
+export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children'> {
+  variant?: ButtonVariant | undefined;
+  /** Takes the whole width. */
+  isWide?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** A button with words. */
+export function Button({ variant = 'plain', isWide = false, children, ...props }: ButtonProps) {
+  return (
+    <AriaButton
+      {...props}
+      className={`${styles['button']} ${styles[variant]} ${isWide ? styles['wide'] : ''}`}
+    >
+      {children}
+    </AriaButton>
+  );
+}
+
+export interface IconButtonProps extends Omit<
+  AriaButtonProps,
+  'className' | 'style' | 'children' | 'aria-label'
+> {
+  /** Accessible name, and the tooltip. */
+  label: string;
+  /** What the tooltip adds: a key, a reason. */
+  hint?: string | undefined;
+  children: ReactNode;
+}
+
+/** A button that shows only an icon; its name appears as a tooltip. */
+export function IconButton({ label, hint, children, ...props }: IconButtonProps) {
+  return (
+    <TooltipTrigger delay={500} closeDelay={0}>
+      <AriaButton {...props} aria-label={label} className={styles['icon'] ?? ''}>
+        {children}
+      </AriaButton>
+      <Tooltip className={styles['tooltip'] ?? ''} offset={6}>
+        {label}
+        {hint !== undefined && <kbd className={styles['hint']}>{hint}</kbd>}
+      </Tooltip>
+    </TooltipTrigger>
+  );
+}

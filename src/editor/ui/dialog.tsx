@@ -1,0 +1,78 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  Dialog,
+  Heading,
+  Modal,
+  ModalOverlay,
+  Popover,
+  type PopoverProps,
+} from 'react-aria-components';
+import { IconButton } from './button';
+import styles from './dialog.module.css';
+
+/** A dialog that hangs at its trigger. */
+export function PopoverDialog(props: {
+  /** Accessible name. */
+  label: string;
+  placement?: PopoverProps['placement'];
+  /** Where it hangs when it has no trigger of its own. */
+  triggerRef?: PopoverProps['triggerRef'];
+  isOpen?: boolean | undefined;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  children: ReactNode | ((close: () => void) => ReactNode);
+}) {
+  const { label, children, placement = 'bottom', triggerRef, isOpen, onOpenChange } = props;
+  return (
+    <Popover
+      className={styles['popover'] ?? ''}
+      placement={placement}
+      offset={6}
+      {...(triggerRef === undefined ? {} : { triggerRef })}
+      {...(isOpen === undefined ? {} : { isOpen })}
+      {...(onOpenChange === undefined ? {} : { onOpenChange })}
+    >
+      <Dialog className={styles['content'] ?? ''} aria-label={label}>
+        {({ close }) => (typeof children === 'function' ? children(close) : children)}
+      </Dialog>
+    </Popover>
+  );
+}
+
+/** A large dialog over the page, for what needs the room. On a phone it is a sheet. */
+export function LargeDialog(props: {
+  title: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  children: ReactNode | ((close: () => void) => ReactNode);
+}) {
+  const { title, isOpen, onOpenChange, children } = props;
+  return (
+    <ModalOverlay
+      className={styles['overlay'] ?? ''}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable
+    >
+      <Modal className={styles['modal'] ?? ''}>
+        <Dialog className={styles['large'] ?? ''}>
+          {({ close }) => (
+            <>
+              <header className={styles['head']}>
+                <Heading slot="title" className={styles['title'] ?? ''}>
+                  {title}
+                </Heading>
+                <IconButton label="Close" onPress={close}>
+                  <X />
+                </IconButton>
+              </header>
+              <div className={styles['body']}>
+                {typeof children === 'function' ? children(close) : children}
+              </div>
+            </>
+          )}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import {
+  FieldError,
+  Input,
+  Label,
+  Text,
+  TextField,
+  type TextFieldProps,
+} from 'react-aria-components';
+import styles from './field.module.css';
+
+export interface FieldProps extends Omit<TextFieldProps, 'className' | 'style' | 'children'> {
+  label: string;
+  /** A line under the input that helps to fill it. */
+  hint?: ReactNode;
+  /** What is wrong with the value; nothing while it is fine. */
+  error?: string | undefined;
+  placeholder?: string | undefined;
+  /** What stands before the value, such as a host. */
+  prefix?: string | undefined;
+  suffix?: string | undefined;
+  /** For the first field of a form that somebody has just asked for. */
+  takesFocus?: boolean | undefined;
+}
+
+/** A labelled text input with its hint and its error. */
+export function Field(allProps: FieldProps) {
+  const { label, hint, error, placeholder, prefix, suffix, takesFocus, ...props } = allProps;
+  return (
+    <TextField
+      {...props}
+      {...(takesFocus ? { autoFocus: true } : {})}
+      isInvalid={error !== undefined}
+      className={styles['field'] ?? ''}
+    >
+      <Label className={styles['label'] ?? ''}>{label}</Label>
+      <div className={styles['box']}>
+        {prefix !== undefined && <span className={styles['affix']}>{prefix}</span>}
+        <Input className={styles['input'] ?? ''} placeholder={placeholder} dir="auto" />
+        {suffix !== undefined && <span className={styles['affix']}>{suffix}</span>}
+      </div>
+      {hint !== undefined && error === undefined && (
+        <Text slot="description" className={styles['hint'] ?? ''}>
+          {hint}
+        </Text>
+      )}
+      <FieldError className={styles['error'] ?? ''}>{error}</FieldError>
+    </TextField>
+  );
+}

@@ -1,0 +1,33 @@
+/** Leads to a place in the canvas: after undo and redo, from a refusal, from the list of sections. */
+import type { EditTarget } from '../../core/draft/history';
+import { editableOf } from '../text/editable-text';
+import { setUi } from './ui-state';
+
+/** Focuses what a step of undo changed (case C10): its text, else its item, else its section. */
+export function revealTarget(canvas: Document | null, target: EditTarget | undefined): void {
+  if (target === undefined) return;
+  revealPlace(canvas, [target.record, ...target.path]);
+}
+
+/** Shows the innermost place of a path (record, field, item id, field …) that the canvas has. */
+export function revealPlace(canvas: Document | null, path: readonly string[]): void {
+  if (canvas === null) return;
+  // What was brought back is rendered first.
+  requestAnimationFrame(() => {
+    for (let length = path.length; length > 0; length -= 1) {
+      const at = path.slice(0, length).join('/');
+      const element = canvas.querySelector<HTMLElement>(`[data-at="${CSS.escape(at)}"]`);
+      if (element) return reveal(element);
+    }
+  });
+}
+
+function reveal(element: HTMLElement): void {
+  const section = element.closest<HTMLElement>('[data-section]');
+  setUi({ selected: section?.dataset['at'] ?? null });
+  element.ownerDocument.defaultView?.focus();
+  const editable = editableOf(element);
+  if (editable) editable.focusAtChange();
+  else element.focus({ preventScroll: true });
+  element.scrollIntoView({ block: 'nearest', behavior: 'auto' });
+}

@@ -1,0 +1,105 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import * as Y from 'yjs';
+import type { SectionDefinition } from '../../core/catalogue/section';
+import { Draft } from '../../core/draft/draft';
+import { applyEdit } from '../../core/draft/edits/edit';
+import { readDocument } from '../../core/draft/read-document';
+import { themeFields, type Theme } from '../../core/document/records';
+import { dirOf } from '../../core/languages/language-code';
+import { liveParts } from '../../parts/live-parts';
+import { PageProvider, type PageInfo } from '../../parts/page-context';
+import { PartsProvider } from '../../parts/parts';
+import { SectionElement } from '../../site/section-element';
+import { views } from '../../sections/views';
+import { CanvasFrame } from '../canvas/canvas-frame';
+import { ThemeStyle } from '../canvas/theme-style';
+import { useDraftRecord } from '../editing/draft-hooks';
+import { useEditing } from '../editing/editing-context';
+import styles from './add-section.module.css';
+
+/** Width at which a section is drawn before it is made small, px. */
+const DRAWN_WIDTH = 1200;
+/** Height over width of a picture whose definition names none. */
+const RATIO = 0.3;
+
+/** A section as it will look when it is added: drawn by its own view, in the site's theme. */
+export function SectionPicture({
+  definition,
+  info,
+}: {
+  definition: SectionDefinition;
+  info: PageInfo;
+}) {
+  const ref = useRef<HTMLSpanElement>(null);
+  const [width, setWidth] = useState(0);
+  const [isSeen, setIsSeen] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (element === null) return;
+    const resizing = new ResizeObserver(() => setWidth(element.clientWidth));
+    const seeing = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setIsSeen(true);
+      },
+      { rootMargin: '200px' },
+    );
+    resizing.observe(element);
+    seeing.observe(element);
+    return () => {
+      resizing.disconnect();
+      seeing.disconnect();
+    };
+  }, []);
+  const ratio = definition.thumbnailRatio ?? RATIO;
+  const scale = width / DRAWN_WIDTH;
+  return (
+    <span ref={ref} className={styles['picture']} style={{ aspectRatio: `1 / ${ratio}` }}>
+      {isSeen && scale > 0 && (
+        <Drawing {...{ definition, info, scale }} height={DRAWN_WIDTH * ratio} />
+      )}
+    </span>
+  );
+}
+
+function Drawing(props: {
+  definition: SectionDefinition;
+  info: PageInfo;
+  scale: number;
+  height: number;
+}) {
+  const { definition, info, scale, height } = props;
+  const { draft } = useEditing();
+  const [target, setTarget] = useState<Document | null>(null);
+  const theme = useDraftRecord<Theme>(draft.store, 'theme', themeFields);
+  const component = useMemo(() => newComponent(definition), [definition]);
+  const View = views.get(definition.name);
+  if (component === undefined || View === undefined) return null;
+  return (
+    <>
+      <CanvasFrame
+        title={definition.label}
+        lang={info.language}
+        dir={dirOf(info.language)}
+        style={{ inlineSize: DRAWN_WIDTH, blockSize: height, transform: `scale(${scale})` }}
+        onDocument={setTarget}
+        isPicture
+      >
+        <PageProvider value={{ ...info, mode: 'preview' }}>
+          <PartsProvider value={liveParts}>
+            <SectionElement {...{ component, theme, View }} titleLevel={2} />
+          </PartsProvider>
+        </PageProvider>
+      </CanvasFrame>
+      {target !== null && <ThemeStyle store={draft.store} target={target} />}
+    </>
+  );
+}
+
+/** The section with the content that it starts with. */
+function newComponent(definition: SectionDefinition) {
+  const draft = new Draft(new Y.Doc(), new Map([[definition.name, definition]]));
+  applyEdit(draft, { edit: 'addLanguage', code: 'en' });
+  applyEdit(draft, { edit: 'addPage', id: 'page', values: { path: '/' } });
+  applyEdit(draft, { edit: 'addSection', id: 'section', page: 'page', section: definition.name });
+  return readDocument(draft).pages[0]?.components[0];
+}

@@ -1,0 +1,48 @@
+import type { LiveDraft, LiveStatus } from '../live/live-draft';
+import { orphanFile } from '../live/orphan-file';
+import { Button } from '../ui/button';
+import styles from './workspace.module.css';
+
+/** The site was restored from a backup: what this browser still held can't be merged, only taken home. */
+export function Superseded(props: { live: LiveDraft; status: LiveStatus; onRestart: () => void }) {
+  const { live, status, onRestart } = props;
+  const { orphans, phase } = status;
+  const isOver = phase === 'superseded';
+  return (
+    <div className={styles['toast']} role="alert">
+      <div className={styles['card']}>
+        <strong>This site was restored from a backup</strong>
+        <p>
+          {orphans.length === 0
+            ? 'Load the restored draft to go on.'
+            : 'Edits that this browser had not saved belong to the draft before. They can’t be merged; you can download their words.'}
+        </p>
+        <div className={styles['row']}>
+          {orphans.length > 0 && (
+            <Button onPress={() => download(live.siteId, orphans)}>Download the edits</Button>
+          )}
+          {isOver ? (
+            <Button variant="primary" onPress={onRestart}>
+              Load the restored draft
+            </Button>
+          ) : (
+            <Button variant="quiet" onPress={() => void live.forgetOrphans()}>
+              Discard them
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function download(siteId: string, orphans: LiveStatus['orphans']): void {
+  const address = URL.createObjectURL(
+    new Blob([orphanFile(siteId, orphans)], { type: 'application/json' }),
+  );
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `plinth-unsaved-${siteId}.json`;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,137 @@
+import { Link } from '@tanstack/react-router';
+import { Monitor, Plus, Redo2, Smartphone, Tablet, Undo2 } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { Radio, RadioGroup, Toolbar } from 'react-aria-components';
+import type { SiteAnswer } from '../../core/api/site';
+import { useDraftText, useDraftValue } from '../editing/draft-hooks';
+import type { LiveDraft, LiveStatus } from '../live/live-draft';
+import { BrandMark } from '../ui/brand';
+import { IconButton } from '../ui/button';
+import { PeopleHere } from './people-here';
+import { PreviewButton } from './preview-button';
+import { PublishButton } from './publish-button';
+import { setUi, useUi, type Device } from './ui-state';
+import styles from './top-bar.module.css';
+
+const DEVICES: readonly (readonly [Device, string, typeof Monitor])[] = [
+  ['phone', 'Phone', Smartphone],
+  ['tablet', 'Tablet', Tablet],
+  ['desktop', 'Desktop', Monitor],
+];
+
+export interface TopBarProps {
+  live: LiveDraft;
+  site: SiteAnswer;
+  status: LiveStatus;
+  pageId: string;
+  canvas: Document | null;
+  undo: () => void;
+  redo: () => void;
+}
+
+/** What concerns the whole site: where one is, how wide, what is saved, what goes live. */
+export function TopBar({ live, site, status, pageId, canvas, undo, redo }: TopBarProps) {
+  const device = useUi((ui) => ui.device);
+  const { store } = live;
+  const name = useDraftValue(store, 'settings/name');
+  const path = useDraftValue(store, `page:${pageId}/path`);
+  const title = useDraftText(store, `page:${pageId}/meta/title`);
+  return (
+    <header className={styles['bar']}>
+      <Link to="/" className={styles['home']} aria-label="Your sites">
+        <BrandMark size={18} />
+      </Link>
+      <div className={styles['where']}>
+        <strong dir="auto">{typeof name === 'string' ? name : site.name}</strong>
+        <span dir="auto">{title?.trim() || String(path ?? '/')}</span>
+      </div>
+      <RadioGroup
+        className={styles['devices'] ?? ''}
+        aria-label="Width of the page"
+        orientation="horizontal"
+        value={device}
+        onChange={(value) => setUi({ device: value as Device })}
+      >
+        {DEVICES.map(([value, label, Icon]) => (
+          <Radio key={value} value={value} aria-label={label} className={styles['device'] ?? ''}>
+            <Icon />
+          </Radio>
+        ))}
+      </RadioGroup>
+      <Toolbar aria-label="Edit and publish" className={styles['tools'] ?? ''}>
+        <SavingState status={status} />
+        <PeopleHere people={live.people} />
+        <Steps {...{ live, undo, redo }} />
+        <IconButton
+          label="Add section"
+          isDisabled={!status.mayEdit}
+          onPress={() => setUi({ addAt: indexAfterSelected(live, pageId) })}
+        >
+          <Plus />
+        </IconButton>
+        <PreviewButton {...{ live, siteId: site.id, path: String(path ?? '/') }} />
+        <PublishButton {...{ live, site, canvas }} />
+      </Toolbar>
+    </header>
+  );
+}
+
+/** True to what the server has acknowledged. */
+function SavingState({ status }: { status: LiveStatus }) {
+  const text = savingText(status);
+  return (
+    <span className={styles['saving']} role="status" data-phase={status.phase} title={text}>
+      {text}
+    </span>
+  );
+}
+
+function savingText({ phase, isSaved, mayEdit }: LiveStatus): string {
+  if (phase === 'offline') return 'Offline: kept on this device';
+  if (phase !== 'online') return isSaved ? 'Not connected' : 'Not saved';
+  if (!isSaved) return 'Saving…';
+  return mayEdit ? 'Saved' : 'View only';
+}
+
+function Steps({ live, undo, redo }: { live: LiveDraft; undo: () => void; redo: () => void }) {
+  const { history } = live;
+  const canUndo = useSyncExternalStore(
+    (listener) => history.subscribe(listener),
+    () => history.canUndo,
+  );
+  const canRedo = useSyncExternalStore(
+    (listener) => history.subscribe(listener),
+    () => history.canRedo,
+  );
+  const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+  return (
+    <>
+      <IconButton
+        label="Undo"
+        hint={isApple ? '⌘Z' : 'Ctrl Z'}
+        isDisabled={!canUndo}
+        onPress={undo}
+      >
+        <Undo2 />
+      </IconButton>
+      <IconButton
+        label="Redo"
+        hint={isApple ? '⇧⌘Z' : 'Ctrl Shift Z'}
+        isDisabled={!canRedo}
+        onPress={redo}
+      >
+        <Redo2 />
+      </IconButton>
+    </>
+  );
+}
+
+/** Behind the selected section; else before a footer at the end, where new content belongs. */
+function indexAfterSelected({ store, draft }: LiveDraft, pageId: string): number {
+  const ids = store.childIds(`page:${pageId}`);
+  const { selected } = useUi.getState();
+  if (selected !== null && ids.includes(selected)) return ids.indexOf(selected) + 1;
+  const section = draft.placeOf(ids.at(-1) ?? '')?.section ?? '';
+  const isFooter = draft.catalogue.get(section)?.category === 'footer';
+  return isFooter ? ids.length - 1 : ids.length;
+}

@@ -1,0 +1,58 @@
+/** What is open, chosen and in view in the editor: nothing of it belongs to the site. */
+import { create } from 'zustand';
+import type { ActiveText } from '../editing/editing-context';
+
+export type Device = 'phone' | 'tablet' | 'desktop';
+export type PanelName = 'pages' | 'sections' | 'theme' | 'languages' | 'media' | 'settings';
+
+/** A place in the canvas that a tool was opened for. */
+export interface ToolTarget {
+  kind: 'link' | 'icon' | 'picture';
+  /** Key of the value in the draft. */
+  key: string;
+  element: Element;
+}
+
+interface UiState {
+  device: Device;
+  panel: PanelName | null;
+  /** Id of the selected section. */
+  selected: string | null;
+  hovered: string | null;
+  /** Key of the list item under the pointer or around the focus. */
+  item: string | null;
+  text: ActiveText | null;
+  tool: ToolTarget | null;
+  /** Index at which the add dialog puts a section; null: it is closed. */
+  addAt: number | null;
+  /** Section whose settings are open. */
+  settingsOf: string | null;
+  /** Something that went wrong with the last edit. */
+  notice: string;
+  /** Language that is written in; undefined: the primary one. */
+  language: string | undefined;
+}
+
+const INITIAL: UiState = {
+  device: 'desktop',
+  panel: null,
+  selected: null,
+  hovered: null,
+  item: null,
+  text: null,
+  tool: null,
+  addAt: null,
+  settingsOf: null,
+  notice: '',
+  language: undefined,
+};
+
+export const useUi = create<UiState>(() => INITIAL);
+
+export const setUi = (change: Partial<UiState>): void => useUi.setState(change);
+
+/** For another site: everything as at first, but the device and the panel stay. */
+export function resetUi(): void {
+  const { device, panel } = useUi.getState();
+  useUi.setState({ ...INITIAL, device, panel }, true);
+}

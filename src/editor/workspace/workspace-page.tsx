@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { catalogue } from '../../sections/catalogue';
+import { SignInForm } from '../account/sign-in-form';
+import { isUnauthorized, messageOf } from '../app/api';
+import { siteQuery, useAccount } from '../app/queries';
+import { sharedEditingToken } from '../app/shared-editing';
+import { LiveDraft, liveAddress } from '../live/live-draft';
+import { Button } from '../ui/button';
+import { Notice } from '../ui/notice';
+import { Superseded } from './superseded';
+import { resetUi } from './ui-state';
+import { Workspace } from './workspace';
+import { WorkspaceSkeleton } from './workspace-skeleton';
+import styles from './workspace.module.css';
+
+/** The editor of a site. */
+export function WorkspacePage() {
+  const { siteId } = useParams({ from: '/sites/$siteId' });
+  const site = useQuery(siteQuery(siteId));
+  const account = useAccount();
+  // A restored backup starts the draft anew: another copy of it, not this one.
+  const [generation, setGeneration] = useState(0);
+  const live = useLiveDraft(siteId, generation, site.data !== undefined);
+  const name = account.data?.name || account.data?.email || '';
+  useEffect(() => live?.people.introduce(name), [live, name]);
+  if (isUnauthorized(site.error)) return <SignInForm />;
+  if (site.error !== null) {
+    return <Failure message={messageOf(site.error)} onRetry={() => void site.refetch()} />;
+  }
+  if (live === null || site.data === undefined) return <WorkspaceSkeleton />;
+  return (
+    <LiveWorkspace
+      key={generation}
+      live={live}
+      site={site.data}
+      onRestart={() => setGeneration(generation + 1)}
+    />
+  );
+}
+
+function LiveWorkspace(props: {
+  live: LiveDraft;
+  site: NonNullable<Parameters<typeof Workspace>[0]['site']>;
+  onRestart: () => void;
+}) {
+  const { live, site, onRestart } = props;
+  const status = useSyncExternalStore(live.subscribe, live.status);
+  if (status.phase === 'loading') {
+    return <WorkspaceSkeleton isUnreachable={status.message !== ''} name={site.name} />;
+  }
+  const hasContent = live.store.childIds('pages').length > 0;
+  if (status.phase === 'refused' && !hasContent) return <Failure message={status.message} />;
+  return (
+    <>
+      <Workspace live={live} site={site} status={status} />
+      {(status.phase === 'superseded' || status.orphans.length > 0) && (
+        <Superseded {...{ live, status, onRestart }} />
+      )}
+    </>
+  );
+}
+
+/** The site's live draft, connected while the page is open. */
+function useLiveDraft(siteId: string, generation: number, isReady: boolean): LiveDraft | null {
+  const [live, setLive] = useState<LiveDraft | null>(null);
+  useEffect(() => {
+    if (!isReady) return;
+    const draft = new LiveDraft({
+      siteId,
+      catalogue,
+      address: liveAddress(siteId, sharedEditingToken()),
+    });
+    const stop = draft.start();
+    resetUi();
+    setLive(draft);
+    return () => {
+      setLive(null);
+      stop();
+    };
+  }, [siteId, generation, isReady]);
+  return live;
+}
+
+function Failure({ message, onRetry }: { message: string; onRetry?: () => void }) {
+  return (
+    <main className={styles['failure']}>
+      <Notice>{message}</Notice>
+      <div className={styles['row']}>
+        {onRetry && <Button onPress={onRetry}>Try again</Button>}
+        <Link to="/">Your sites</Link>
+      </div>
+    </main>
+  );
+}

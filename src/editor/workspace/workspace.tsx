@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useCallback, useMemo, useState } from 'react';
+import type { MediaRecord } from '../../core/document/document';
+import type { SiteAnswer } from '../../core/api/site';
+import { dirOf } from '../../core/languages/language-code';
+import { api } from '../app/api';
+import { CanvasFrame } from '../canvas/canvas-frame';
+import { CanvasLayer } from '../canvas/canvas-layer';
+import { CanvasPage } from '../canvas/canvas-page';
+import { useCanvasPageInfo } from '../canvas/canvas-page-info';
+import { ThemeStyle } from '../canvas/theme-style';
+import { EditingProvider, type ActiveText, type Editing } from '../editing/editing-context';
+import { useChildIds } from '../editing/draft-hooks';
+import type { LiveDraft, LiveStatus } from '../live/live-draft';
+import { CanvasTools } from '../tools/canvas-tools';
+import { AddSection } from './add-section';
+import { CanvasStage } from './canvas-stage';
+import { EditorNotice } from './editor-notice';
+import { Rail } from './rail';
+import { revealTarget } from './reveal';
+import { safeDraft } from './safe-draft';
+import { TopBar } from './top-bar';
+import { setUi, useUi } from './ui-state';
+import { useCanvasEvents } from './use-canvas-events';
+import { useLeaveWarning } from './use-leave-warning';
+import { useShortcuts } from './use-shortcuts';
+import styles from './workspace.module.css';
+
+/** The editor: bar, rail, and the page in the middle. */
+export function Workspace(props: { live: LiveDraft; site: SiteAnswer; status: LiveStatus }) {
+  const { live, site, status } = props;
+  const { store } = live;
+  const [canvas, setCanvas] = useState<Document | null>(null);
+  const draft = useMemo(() => safeDraft(live), [live]);
+  const language = useUi((ui) => ui.language);
+  const selected = useUi((ui) => ui.selected);
+  const pages = useChildIds(store, 'pages');
+  const { pageId: wanted } = useParams({ strict: false });
+  const pageId = (pages.includes(wanted ?? '') ? wanted : pages[0]) ?? '';
+  const shown = language ?? store.draft.primaryLanguage();
+
+  const undo = useCallback(() => revealTarget(canvas, live.undo()), [canvas, live]);
+  const redo = useCallback(() => revealTarget(canvas, live.redo()), [canvas, live]);
+  const editing = useMemo(
+    (): Editing => ({
+      draft,
+      mayEdit: status.mayEdit,
+      language,
+      onText: (text) => handleText(live, text),
+      onUndo: undo,
+      onRedo: redo,
+    }),
+    [draft, status.mayEdit, language, live, undo, redo],
+  );
+  useCanvasEvents(canvas);
+  useShortcuts({ canvas, undo, redo });
+  useLeaveWarning(live);
+  const info = useCanvasPageInfo({
+    store,
+    siteId: site.id,
+    pageId,
+    language: shown,
+    media: useMedia(site.id),
+  });
+
+  return (
+    <EditingProvider value={editing}>
+      <div className={styles['workspace']}>
+        <TopBar {...{ live, site, status, pageId, undo, redo, canvas }} />
+        <Rail {...{ site, pageId, canvas }} />
+        <CanvasStage>
+          <CanvasFrame
+            title="Page canvas"
+            lang={shown}
+            dir={dirOf(shown)}
+            className={styles['frame']}
+            onDocument={setCanvas}
+          >
+            <CanvasPage {...{ info, pageId, selected }} />
+            <CanvasLayer people={live.people} />
+          </CanvasFrame>
+          {canvas !== null && <ThemeStyle store={store} target={canvas} />}
+          {canvas !== null && status.mayEdit && (
+            <CanvasTools {...{ canvas, pageId, siteId: site.id }} />
+          )}
+        </CanvasStage>
+        <div id="inspector" className={styles['inspector']} />
+        <EditorNotice status={status} />
+        <AddSection {...{ pageId, info }} />
+      </div>
+    </EditingProvider>
+  );
+}
+
+function handleText(live: LiveDraft, text: ActiveText): void {
+  const current = useUi.getState().text;
+  const { isFocused, message } = text.state;
+  // Only the text that has the caret, or that was just left with a message, is shown.
+  if (isFocused || message !== '') setUi({ text });
+  else if (current?.element === text.element) setUi({ text: null });
+  live.people.moveTo(isFocused ? (text.element.dataset['at'] ?? '') : '');
+}
+
+const NO_MEDIA: Readonly<Record<string, MediaRecord>> = {};
+
+/** The site's media files by the address under which its document refers to them. */
+function useMedia(siteId: string): Readonly<Record<string, MediaRecord>> {
+  const { data } = useQuery({
+    queryKey: ['media', siteId],
+    queryFn: () => api.get<MediaRecord[]>(`/sites/${siteId}/media`, { query: { limit: 500 } }),
+  });
+  return useMemo(
+    () => (data ? Object.fromEntries(data.map((file) => [file.url, file])) : NO_MEDIA),
+    [data],
+  );
+}
