@@ -13,6 +13,7 @@ import { accountRoutes } from './accounts/routes';
 import { authRoutes } from './accounts/auth-routes';
 import { clientFolder } from './pages/assets';
 import { operatorRoutes } from './operator/routes';
+import { domainRoutes } from './domains/routes';
 import { draftRoutes } from './drafts/routes';
 import { liveRoutes } from './drafts/live';
 import { formRoutes } from './forms/routes';
@@ -32,6 +33,7 @@ import type { TrustProxy } from './config';
 import type { Services } from './services';
 import { seoRoutes } from './seo/routes';
 import { shareLinkRoutes } from './share-links/routes';
+import { videoRoutes } from './videos/routes';
 import { siteRoutes } from './sites/routes';
 
 /** A body of JSON may hold a whole site's edits. */
@@ -66,7 +68,7 @@ export async function createApp(services: Services, logger: FastifyBaseLogger) {
   });
 
   await app.register(fastifyCompress, { global: true, threshold: 1024 });
-  await app.register(fastifyStatic, { root: clientFolder(), serve: false });
+  await app.register(fastifyStatic, { root: clientFolder(), serve: false, preCompressed: true });
   await app.register(fastifyMultipart, {
     limits: { files: 1, fileSize: MAX_FILE_BYTES, fields: 10, fieldSize: 10_000, parts: 11 },
   });
@@ -82,6 +84,8 @@ export async function createApp(services: Services, logger: FastifyBaseLogger) {
     liveRoutes,
     releaseRoutes,
     mediaRoutes,
+    videoRoutes,
+    domainRoutes,
     messageRoutes,
     shareLinkRoutes,
     memberRoutes,

@@ -1,3 +1,4 @@
+import * as dns from 'node:dns/promises';
 import * as path from 'node:path';
 import { catalogue } from '../sections/catalogue';
 import { Accounts } from './accounts/accounts';
@@ -5,6 +6,7 @@ import { createAuth, migrateAccounts } from './accounts/auth';
 import { resolveSecret } from './accounts/secret';
 import type { Config } from './config';
 import { Drafts } from './drafts/drafts';
+import { Domains, type ResolveTxt } from './domains/service';
 import { DraftRooms } from './drafts/rooms';
 import { VisitorForms } from './forms/service';
 import { Access } from './http/access';
@@ -21,6 +23,7 @@ import { Releases } from './releases/service';
 import type { Services } from './services';
 import { Sites } from './sites/service';
 import { Storage } from './storage/storage';
+import { fetchPicture, Thumbnails, type FetchPicture } from './videos/thumbnails';
 import { VERSION } from './version';
 
 interface Setup {
@@ -29,6 +32,10 @@ interface Setup {
   now?: () => number;
   /** In the place of the mail server that the settings name. */
   sendMail?: SendMail | null;
+  /** In the place of the video provider. */
+  fetchThumbnail?: FetchPicture;
+  /** In the place of DNS. */
+  resolveTxt?: ResolveTxt;
 }
 
 /** Opens the database and puts the program together. Nothing listens yet. */
@@ -37,6 +44,8 @@ export async function createServices({
   log,
   now = Date.now,
   sendMail,
+  fetchThumbnail = fetchPicture,
+  resolveTxt = (name) => dns.resolveTxt(name),
 }: Setup): Promise<Services> {
   const storage = await Storage.open({ ...config, alsoMigrate: migrateAccounts });
   const secret = await resolveSecret(config, storage);
@@ -70,6 +79,8 @@ export async function createServices({
     mail,
     now,
     media: new MediaService({ storage, files, now }),
+    thumbnails: new Thumbnails({ files, fetch: fetchThumbnail, now }),
+    domains: new Domains({ storage, config, resolve: resolveTxt, now }),
     sites: new Sites({ storage, drafts, now }),
     pages: new PageServer({ siteHosts, releases, renderer, config, version: VERSION }),
     forms: new VisitorForms({ storage, releases, secret, now, onMail: () => mail.wake() }),

@@ -1,5 +1,6 @@
 import type { Accounts } from './accounts/accounts';
 import type { Config } from './config';
+import type { Domains } from './domains/service';
 import type { Drafts } from './drafts/drafts';
 import type { VisitorForms } from './forms/service';
 import type { Access } from './http/access';
@@ -10,6 +11,7 @@ import type { MailWorker } from './mail/worker';
 import type { PageServer } from './pages/page-server';
 import type { Releases } from './releases/service';
 import type { Sites } from './sites/service';
+import type { Thumbnails } from './videos/thumbnails';
 import type { Storage } from './storage/storage';
 
 /** What the routes work with. Made once, in `create-services.ts`, and handed to each. */
@@ -27,6 +29,8 @@ export interface Services {
   media: MediaService;
   pages: PageServer;
   mail: MailWorker;
+  thumbnails: Thumbnails;
+  domains: Domains;
   forms: VisitorForms;
   sites: Sites;
   now: () => number;

@@ -1,4 +1,5 @@
 import * as fs from 'node:fs';
+import * as net from 'node:net';
 import * as path from 'node:path';
 import pino from 'pino';
 import { createApp } from './app';
@@ -19,6 +20,7 @@ export async function start(
 ): Promise<{ stop: () => Promise<void> }> {
   const config = readConfig(env);
   const log: Logger = pino(loggerOptions(config.logLevel));
+  await requireFreePort(config);
   requireWritable(config.dataDir);
   const services = await openServices(config, log);
   try {
@@ -42,7 +44,7 @@ export async function start(
 
 function requireWritable(folder: string): void {
   try {
-    fs.mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     const probe = path.join(folder, `.writable-${process.pid}`);
     fs.writeFileSync(probe, '');
     fs.unlinkSync(probe);
@@ -51,6 +53,28 @@ function requireWritable(folder: string): void {
       `DATA_DIR ${folder} can't be written to. Choose another folder or its permissions.`,
     );
   }
+}
+
+/** Node's own recursive way never ends in folders such as /proc, where nothing can be made and nothing says why. */
+function makeFolder(folder: string): void {
+  if (fs.existsSync(folder)) return;
+  const parent = path.dirname(folder);
+  if (parent !== folder) makeFolder(parent);
+  fs.mkdirSync(folder);
+}
+
+/** Before anything is made: a second start by mistake must leave nothing behind. */
+async function requireFreePort({ port, host }: Config): Promise<void> {
+  const probe = net.createServer();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      probe.once('error', reject);
+      probe.listen({ port, host, exclusive: true }, resolve);
+    });
+  } catch (error) {
+    throw toListenError(error, { port, host });
+  }
+  await new Promise((resolve) => probe.close(resolve));
 }
 
 async function openServices(config: Config, log: Logger): Promise<Services> {
@@ -77,16 +101,19 @@ async function listen(app: Awaited<ReturnType<typeof createApp>>, config: Config
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
-    const code = codeOf(error);
-    const where = `${config.host}:${config.port}`;
-    if (code === 'EADDRINUSE')
-      throw new StartError(`PORT ${config.port} is in use by another program. Choose another one.`);
-    if (code === 'EACCES')
-      throw new StartError(
-        `PORT ${config.port} may not be used by this user. Choose one above 1023.`,
-      );
-    throw new StartError(`HOST ${where} can't be listened on (${code}).`, { cause: error });
+    throw toListenError(error, config);
   }
+}
+
+function toListenError(error: unknown, { port, host }: Pick<Config, 'port' | 'host'>): StartError {
+  const code = codeOf(error);
+  if (code === 'EADDRINUSE') {
+    return new StartError(`PORT ${port} is in use by another program. Choose another one.`);
+  }
+  if (code === 'EACCES') {
+    return new StartError(`PORT ${port} may not be used by this user. Choose one above 1023.`);
+  }
+  return new StartError(`HOST ${host} can't be listened on (${code}).`, { cause: error });
 }
 
 async function greeting({ accounts, config, storage, version }: Services): Promise<string[]> {

@@ -3,6 +3,7 @@ import pino from 'pino';
 import { createApp, type App } from '../app';
 import { readConfig } from '../config';
 import { closeServices, createServices } from '../create-services';
+import type { ResolveTxt } from '../domains/service';
 import type { SendMail } from '../mail/worker';
 import type { Services } from '../services';
 import { temporaryFolder } from './databases';
@@ -21,7 +22,11 @@ export interface TestApp {
 }
 
 export async function startTestApp(
-  options: { env?: Record<string, string>; sendMail?: SendMail } = {},
+  options: {
+    env?: Record<string, string>;
+    sendMail?: SendMail;
+    resolveTxt?: ResolveTxt;
+  } = {},
 ): Promise<TestApp> {
   const dataDir = temporaryFolder();
   const config = readConfig({
@@ -37,6 +42,8 @@ export async function startTestApp(
     log,
     now: () => clock.now,
     sendMail: options.sendMail ?? null,
+    resolveTxt: options.resolveTxt ?? (() => Promise.resolve([])),
+    fetchThumbnail: () => Promise.resolve(null),
   });
   const app = await createApp(services, log);
   await app.ready();
