@@ -108,7 +108,12 @@ export default defineConfig({
         copyPublicDir: false,
         emitAssets: false,
         rolldownOptions: {
-          input: existing({ server: 'src/server/main.ts', plinth: 'src/cli/plinth.ts' }),
+          input: existing({
+            server: 'src/server/main.ts',
+            plinth: 'src/cli/plinth.ts',
+            // A process of its own, started by the server from the file beside it.
+            'media-worker': 'src/server/media/work/worker.ts',
+          }),
           // Chunks beside the entries: `import.meta.dirname` is dist/server in every one of them.
           output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
         },
