@@ -70,13 +70,8 @@ export function documentRoutes(app: RouteScope, services: Services): void {
       }),
   );
 
-  // The editor's canvas: an empty document that the editor fills.
-  app.get('/canvas.html', { schema: { hide: true } }, (request, reply) =>
-    sendEditor(request, reply, 'canvas.html'),
-  );
-
   app.get('/*', { config: { hosts: 'any' }, schema: { hide: true } }, async (request, reply) => {
-    if (request.place.kind === 'builder') return sendEditor(request, reply, 'editor.html');
+    if (request.place.kind === 'builder') return sendEditor(request, reply);
     return sendPage(services, request, reply);
   });
 
@@ -85,14 +80,21 @@ export function documentRoutes(app: RouteScope, services: Services): void {
   });
 }
 
-/** Every address of the builder is one document, whose router shows the rest; the canvas inside it is another. */
-function sendEditor(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  document: 'editor.html' | 'canvas.html',
-): FastifyReply {
-  if (/^\/api(\/|$)/.test(request.url)) throw new AppError('not_found');
-  const name = pathOf(request.url) === '/canvas.html' ? 'canvas.html' : 'editor.html';
+/** The builder's routes. Everything else is missing, whatever its router would say. */
+const BUILDER_ROUTE = /^\/(?:$|(?:setup|account|operator|sign-in|sites)(?:\/|$))/;
+
+/** Every route of the builder is one document, whose router shows the rest; the canvas inside it is another. */
+function sendEditor(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const pathname = pathOf(request.url);
+  const isCanvas = pathname === '/canvas.html';
+  if (!isCanvas && !BUILDER_ROUTE.test(pathname)) {
+    if (/^\/api(\/|$)/.test(pathname) || !request.headers.accept?.includes('text/html')) {
+      throw new AppError('not_found');
+    }
+    // Somebody who typed an address reads that in the builder; programs read it in the status.
+    reply.status(404);
+  }
+  const name = isCanvas ? 'canvas.html' : 'editor.html';
   const file = path.join(clientFolder(), name);
   if (!fs.existsSync(file)) throw new AppError('not_found', 'The builder has not been built.');
   return reply
