@@ -294,9 +294,10 @@ describe('publishing', () => {
   test('what breaks a rule is refused with its path and publishes nothing', async () => {
     const site = await newSite('Broken');
     // What no edit does, but what merging two edits can leave behind.
-    const merged = new Y.Doc();
-    merged.getMap('values').set(`page:${site.page}/path`, '/api');
     const room = await server.services.drafts.rooms.open(site.id);
+    const merged = new Y.Doc();
+    Y.applyUpdate(merged, Y.encodeStateAsUpdate(room.doc));
+    merged.getMap('values').set(`page:${site.page}/path`, '/api');
     await room.add(Y.encodeStateAsUpdate(merged));
     const answer = await call('POST', `/sites/${site.id}/publish`, {});
     expect(answer).toMatchObject({
