@@ -40,14 +40,7 @@ function stylesheetsIn(folder: string): string[] {
     .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/')));
 }
 
-/** The entries of an output that are there; an output without any is not built. */
-function existing(entries: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(entries).filter(([, file]) =>
-      existsSync(file === 'editor.html' ? 'src/editor/main.tsx' : file),
-    ),
-  );
-}
+const MEDIA_WORKER = 'src/server/media/work/worker.ts';
 
 export default defineConfig({
   appType: 'custom',
@@ -57,6 +50,8 @@ export default defineConfig({
       build: {
         outDir: outDir('client'),
         manifest: true,
+        // .size-limit.json holds the sizes, as they are sent.
+        chunkSizeWarningLimit: 2000,
         rolldownOptions: { input: existing({ editor: 'editor.html', canvas: 'canvas.html' }) },
       },
     },
@@ -90,7 +85,7 @@ export default defineConfig({
         copyPublicDir: false,
         emitAssets: false,
         rolldownOptions: {
-          input: existing({ loader: 'src/site/loader.ts' }),
+          input: { loader: 'src/site/loader.ts' },
           output: {
             entryFileNames: 'rt/[name]-[hash].js',
             chunkFileNames: 'rt/[name]-[hash].js',
@@ -108,12 +103,12 @@ export default defineConfig({
         copyPublicDir: false,
         emitAssets: false,
         rolldownOptions: {
-          input: existing({
+          input: {
             server: 'src/server/main.ts',
             plinth: 'src/cli/plinth.ts',
             // A process of its own, started by the server from the file beside it.
-            'media-worker': 'src/server/media/work/worker.ts',
-          }),
+            ...(existsSync(MEDIA_WORKER) ? { 'media-worker': MEDIA_WORKER } : {}),
+          },
           // Chunks beside the entries: `import.meta.dirname` is dist/server in every one of them.
           output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
         },
@@ -124,8 +119,7 @@ export default defineConfig({
     async buildApp(builder) {
       for (const name of ['client', 'sectionCss', 'islands', 'ssr']) {
         const environment = builder.environments[name];
-        const input = environment?.config.build.rolldownOptions.input ?? {};
-        if (environment && Object.keys(input).length > 0) await builder.build(environment);
+        if (environment) await builder.build(environment);
       }
     },
   },
