@@ -52,7 +52,7 @@ export default defineConfig({
         manifest: true,
         // .size-limit.json holds the sizes, as they are sent.
         chunkSizeWarningLimit: 2000,
-        rolldownOptions: { input: existing({ editor: 'editor.html', canvas: 'canvas.html' }) },
+        rolldownOptions: { input: { editor: 'editor.html', canvas: 'canvas.html' } },
       },
     },
     sectionCss: {

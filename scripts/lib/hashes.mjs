@@ -7,6 +7,7 @@ const BUILD_INPUTS = [
   'src',
   'public',
   'editor.html',
+  'canvas.html',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
