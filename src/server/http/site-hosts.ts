@@ -20,6 +20,8 @@ export class SiteHosts {
   readonly #storage: Storage;
   readonly #config: Config;
   readonly #places = new Map<string, { place: Place; until: number }>();
+  /** Counts what changed: an answer of the database that is older than a change is not remembered. */
+  #changes = 0;
 
   constructor(setup: { storage: Storage; config: Config }) {
     this.#storage = setup.storage;
@@ -27,7 +29,10 @@ export class SiteHosts {
     setup.storage.events.onEvent((event) => {
       if (event.kind === 'site') this.#forget(event.siteId);
     });
-    setup.storage.events.onGap(() => this.#places.clear());
+    setup.storage.events.onGap(() => {
+      this.#changes += 1;
+      this.#places.clear();
+    });
   }
 
   /** What memory knows; null when the database has to be asked. */
@@ -41,11 +46,13 @@ export class SiteHosts {
     if (known) return known;
     const target = hostTarget(hostHeader, this.#config);
     if (target.kind === 'builder') return BUILDER;
+    const before = this.#changes;
     const site =
       target.kind === 'slug'
         ? await this.#storage.sites.bySlug(target.slug)
         : await this.#storage.sites.byVerifiedHost(target.host);
     const place: Place = site ? { kind: 'site', site } : UNKNOWN;
+    if (before !== this.#changes) return place;
     if (this.#places.size >= MAX_HOSTS) this.#places.clear();
     const until = site ? Number.POSITIVE_INFINITY : Date.now() + UNKNOWN_MS;
     this.#places.set(hostName(hostHeader ?? ''), { place, until });
@@ -53,6 +60,7 @@ export class SiteHosts {
   }
 
   #forget(siteId: string): void {
+    this.#changes += 1;
     for (const [host, { place }] of this.#places) {
       if (place.kind !== 'site' || place.site.id === siteId) this.#places.delete(host);
     }

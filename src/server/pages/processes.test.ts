@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startPostgres, type TestPostgres } from '../testing/postgres';
+import { startTestApp, type TestApp } from '../testing/test-app';
+
+/** Two processes of one installation: they share nothing but PostgreSQL. */
+let postgres: TestPostgres;
+let first: TestApp;
+let second: TestApp;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const env = { DATABASE_URL: await postgres.createDatabase() };
+  // Both begin on an empty database at once: one migrates, the other waits.
+  [first, second] = await Promise.all([startTestApp({ env }), startTestApp({ env })]);
+});
+afterAll(async () => {
+  await first.close();
+  await second.close();
+  await postgres.stop();
+});
+
+async function api(
+  server: TestApp,
+  method: 'GET' | 'POST' | 'PATCH',
+  url: string,
+  payload?: object,
+) {
+  const headers = { cookie: await first.cookieOf() };
+  const answer = await server.app.inject({
+    method,
+    url: `/api/v1${url}`,
+    headers,
+    ...(payload ? { payload } : {}),
+  });
+  return answer.json();
+}
+
+const page = (server: TestApp) =>
+  server.app.inject({ url: '/', headers: { host: 'shared.localhost:4210' } });
+
+test('they agree on the secret: a session of one is a session of the other', async () => {
+  expect(second.services.secret).toBe(first.services.secret);
+  const { email } = await api(second, 'GET', '/account');
+  expect(email).toBe('owner@plinth.example');
+});
+
+test('what one publishes, suspends or restores the other shows within a second', async () => {
+  const site = await api(first, 'POST', '/sites', { name: 'Shared' });
+  const draft = await api(second, 'GET', `/sites/${site.id}/draft`);
+  const edits = (text: string) => ({
+    edits: [{ edit: 'setPage', page: draft.pages[0].id, values: { meta: { title: text } } }],
+  });
+  await api(first, 'POST', `/sites/${site.id}/draft/edits`, edits('First title'));
+  await api(first, 'POST', `/sites/${site.id}/publish`);
+  await vi.waitFor(async () => expect((await page(second)).body).toContain('First title'), 1000);
+  // Read your own writes, whichever process answers.
+  await api(second, 'POST', `/sites/${site.id}/draft/edits`, edits('Second title'));
+  await api(first, 'POST', `/sites/${site.id}/publish`);
+  await vi.waitFor(async () => expect((await page(second)).body).toContain('Second title'), 1000);
+  await api(second, 'POST', `/sites/${site.id}/releases/1/restore`);
+  await vi.waitFor(async () => expect((await page(first)).body).toContain('First title'), 1000);
+  await api(first, 'PATCH', `/operator/sites/${site.id}`, { suspended: true });
+  await vi.waitFor(async () => expect((await page(second)).statusCode).toBe(503), 1000);
+});
+
+test('publishes at once get numbers of their own', async () => {
+  const { id } = await api(first, 'POST', '/sites', { name: 'Race' });
+  const releases = await Promise.all(
+    [first, second, first, second].map((server) => api(server, 'POST', `/sites/${id}/publish`)),
+  );
+  expect(releases.map(({ number }) => number).sort()).toEqual([1, 2, 3, 4]);
+});
