@@ -68,5 +68,5 @@ test('publishes at once get numbers of their own', async () => {
   const releases = await Promise.all(
     [first, second, first, second].map((server) => api(server, 'POST', `/sites/${id}/publish`)),
   );
-  expect(releases.map(({ number }) => number).sort()).toEqual([1, 2, 3, 4]);
+  expect(releases.map(({ number }) => number).sort((a, b) => a - b)).toEqual([1, 2, 3, 4]);
 });
