@@ -55,7 +55,7 @@ function Elevation() {
       <path className={styles['ground']} d="M20 630H540" />
       <path className={styles['hatch']} d={hatch()} />
       <g className={styles['measure']}>
-        <path d="M280 170V690" strokeDasharray="18 5 3 5" />
+        <path d="M280 232V690" strokeDasharray="18 5 3 5" />
         <path d="M500 250V630M492 250H508M492 530H508M492 580H508M492 630H508M492 300H508" />
         <path d="M130 214H430M130 206V222M430 206V222" />
         <text x="280" y="202" textAnchor="middle">

@@ -12,7 +12,11 @@ export function HomePage() {
   if (account.data === null) return <SignInForm />;
   return (
     <DashboardFrame title="Your sites" action={<NewSite />}>
-      {account.error === null ? <SiteList /> : <Notice>{messageOf(account.error)}</Notice>}
+      {account.error === null ? (
+        <SiteList isKnown={account.data !== undefined} />
+      ) : (
+        <Notice>{messageOf(account.error)}</Notice>
+      )}
     </DashboardFrame>
   );
 }

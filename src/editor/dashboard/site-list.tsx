@@ -10,8 +10,9 @@ import { Notice, Skeleton } from '../ui/notice';
 import styles from './site-list.module.css';
 
 /** The sites that the account owns or edits. */
-export function SiteList() {
-  const sites = useQuery(sitesQuery);
+export function SiteList({ isKnown }: { isKnown: boolean }) {
+  // Until it is known who asks there is nobody to ask for.
+  const sites = useQuery({ ...sitesQuery, enabled: isKnown });
   if (sites.error !== null) {
     return (
       <Notice>

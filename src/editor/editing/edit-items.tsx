@@ -43,7 +43,7 @@ export function EmptyList({ path }: { path: string }) {
   return (
     <button
       type="button"
-      className="canvas-slot"
+      className="canvas-slot canvas-slot-small"
       onClick={() => draft.edit({ edit: 'addItem', component, path: editPath(path).split('/') })}
     >
       Add {meta.item}

@@ -11,6 +11,7 @@ import type {
   PlayButtonProps,
   TextProps,
 } from '../../parts/parts';
+import play from '../../parts/play-button/play-button.module.css';
 import { usePath, useSection } from '../../parts/section-context';
 import { alignmentOf, elementOf } from '../../parts/text';
 import { useEditable } from '../text/use-editable';
@@ -73,8 +74,10 @@ function EditAnchor({ link, text, className, children }: AnchorProps) {
 
 function EditPlayButton({ text, video, className }: PlayButtonProps) {
   return (
-    <span className={className}>
-      <InterfaceIcon name="play" />
+    <span className={[play['play'], className].filter(Boolean).join(' ')}>
+      <span className={play['disc']}>
+        <InterfaceIcon name="play" />
+      </span>
       <EditLine field={text} link={video} />
     </span>
   );

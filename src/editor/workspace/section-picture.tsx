@@ -21,6 +21,8 @@ import styles from './add-section.module.css';
 const DRAWN_WIDTH = 1200;
 /** Height over width of a picture whose definition names none. */
 const RATIO = 0.3;
+/** A picture is never higher than this part of its width: what follows below is more of the same. */
+const MAX_RATIO = 0.66;
 
 /** A section as it will look when it is added: drawn by its own view, in the site's theme. */
 export function SectionPicture({
@@ -50,12 +52,17 @@ export function SectionPicture({
       seeing.disconnect();
     };
   }, []);
-  const ratio = definition.thumbnailRatio ?? RATIO;
+  const [drawn, setDrawn] = useState<number | null>(null);
+  const ratio = drawn ?? definition.thumbnailRatio ?? RATIO;
   const scale = width / DRAWN_WIDTH;
   return (
     <span ref={ref} className={styles['picture']} style={{ aspectRatio: `1 / ${ratio}` }}>
       {isSeen && scale > 0 && (
-        <Drawing {...{ definition, info, scale }} height={DRAWN_WIDTH * ratio} />
+        <Drawing
+          {...{ definition, info, scale }}
+          height={DRAWN_WIDTH * (definition.thumbnailRatio ?? RATIO)}
+          onDrawn={(height) => setDrawn(Math.min(height / DRAWN_WIDTH, MAX_RATIO))}
+        />
       )}
     </span>
   );
@@ -66,13 +73,23 @@ function Drawing(props: {
   info: PageInfo;
   scale: number;
   height: number;
+  /** Tells how high it turned out. */
+  onDrawn: (height: number) => void;
 }) {
-  const { definition, info, scale, height } = props;
+  const { definition, info, scale, height, onDrawn } = props;
   const { draft } = useEditing();
   const [target, setTarget] = useState<Document | null>(null);
   const theme = useDraftRecord<Theme>(draft.store, 'theme', themeFields);
   const component = useMemo(() => newComponent(definition), [definition]);
   const View = views.get(definition.name);
+  const told = useRef(onDrawn);
+  useEffect(() => {
+    const root = target?.querySelector('[data-section]');
+    if (!root) return;
+    const observer = new ResizeObserver(() => told.current(root.getBoundingClientRect().height));
+    observer.observe(root);
+    return () => observer.disconnect();
+  }, [target]);
   if (component === undefined || View === undefined) return null;
   return (
     <>
