@@ -23,7 +23,6 @@ import { healthRoutes } from './http/health';
 import { onError } from './http/on-error';
 import { openApi } from './http/openapi';
 import { MAX_MESSAGE_BYTES } from './drafts/live-limits';
-import { MAX_FILE_BYTES } from './media/limits';
 import { mediaRoutes } from './media/routes';
 import { memberRoutes } from './members/routes';
 import { messageRoutes } from './messages/routes';
@@ -70,7 +69,14 @@ export async function createApp(services: Services, logger: FastifyBaseLogger) {
   await app.register(fastifyCompress, { global: true, threshold: 1024 });
   await app.register(fastifyStatic, { root: clientFolder(), serve: false, preCompressed: true });
   await app.register(fastifyMultipart, {
-    limits: { files: 1, fileSize: MAX_FILE_BYTES, fields: 10, fieldSize: 10_000, parts: 11 },
+    // A file's own limit follows from its kind, and is checked where it is received.
+    limits: {
+      files: 1,
+      fileSize: Math.max(...Object.values(services.config.mediaLimits)) + 1,
+      fields: 10,
+      fieldSize: 10_000,
+      parts: 11,
+    },
   });
   await app.register(fastifyWebsocket, { options: { maxPayload: MAX_MESSAGE_BYTES } });
   await openApi(app, services);

@@ -14,6 +14,7 @@ describe('settings of the environment', () => {
       owner: null,
       smtpUrl: null,
       s3: null,
+      mediaLimits: { image: 26_214_400, video: 209_715_200, document: 26_214_400 },
       trustProxy: 'nobody',
       logLevel: 'info',
       hasSample: true,
@@ -36,6 +37,8 @@ describe('settings of the environment', () => {
   test.each([
     ['PORT', 'eighty'],
     ['PORT', '70000'],
+    ['MAX_IMAGE_MB', 'much'],
+    ['MAX_VIDEO_MB', '0'],
     ['DATABASE_URL', 'mysql://db/x'],
     ['DATABASE_URL', 'postgres'],
     ['PUBLIC_URL', 'plinth.example'],

@@ -13,6 +13,13 @@ export interface S3Config {
   secretAccessKey: string;
 }
 
+/** The largest file of each kind, in bytes. */
+export interface MediaLimits {
+  image: number;
+  video: number;
+  document: number;
+}
+
 /** Nobody, the one proxy in front, or proxies by their addresses. */
 export type TrustProxy = 'nobody' | 'one' | string[];
 
@@ -27,6 +34,7 @@ export interface Config {
   owner: { email: string; password: string } | null;
   smtpUrl: string | null;
   s3: S3Config | null;
+  mediaLimits: MediaLimits;
   trustProxy: TrustProxy;
   logLevel: LogLevel;
   hasSample: boolean;
@@ -92,6 +100,13 @@ const trustProxy = z.string().transform((value, context): TrustProxy => {
   return z.NEVER;
 });
 
+const megabytes = (initial: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, 'must be a whole number of megabytes from 1 to 9999')
+    .default(String(initial))
+    .transform((value) => Number(value) * 1024 * 1024);
+
 const environment = z.object({
   PORT: port.default(3000),
   HOST: z
@@ -122,6 +137,9 @@ const environment = z.object({
   S3_REGION: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  MAX_IMAGE_MB: megabytes(25),
+  MAX_VIDEO_MB: megabytes(200),
+  MAX_DOCUMENT_MB: megabytes(25),
   TRUST_PROXY: trustProxy.default('nobody'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   SAMPLE: z.enum(['on', 'off'], 'must be on or off').default('on'),
@@ -161,6 +179,11 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     owner: readOwner(env),
     smtpUrl: env.SMTP_URL ?? null,
     s3: readS3(env),
+    mediaLimits: {
+      image: env.MAX_IMAGE_MB,
+      video: env.MAX_VIDEO_MB,
+      document: env.MAX_DOCUMENT_MB,
+    },
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     hasSample: env.SAMPLE === 'on',

@@ -15,6 +15,7 @@ import type { Logger } from './logging';
 import { MailWorker, smtpSender, type SendMail } from './mail/worker';
 import { LocalFiles } from './media/files';
 import { S3Files } from './media/s3-files';
+import { MediaLibrary } from './media/library';
 import { MediaService } from './media/service';
 import { loadPageAssets } from './pages/assets';
 import { PageServer } from './pages/page-server';
@@ -56,10 +57,13 @@ export async function createServices({
   const access = new Access({ accounts, storage, secret, now });
   const siteHosts = new SiteHosts({ storage, config });
   const drafts = new Drafts({ rooms: new DraftRooms(storage), catalogue });
-  const releases = new Releases({ storage, drafts, now });
   const files = config.s3
     ? new S3Files(config.s3)
     : new LocalFiles(path.join(config.dataDir, 'media'));
+  const { dataDir, mediaLimits: limits } = config;
+  const media = new MediaService({ storage, files, drafts, limits, dataDir, log, now });
+  const beforePublish = (siteId: string) => media.settle(siteId);
+  const releases = new Releases({ storage, drafts, beforePublish, now });
   const renderer = new PageRenderer({ assets: loadPageAssets(), log });
   const send =
     sendMail === undefined ? (config.smtpUrl ? smtpSender(config.smtpUrl) : null) : sendMail;
@@ -78,7 +82,8 @@ export async function createServices({
     files,
     mail,
     now,
-    media: new MediaService({ storage, files, now }),
+    media,
+    library: new MediaLibrary({ storage, drafts, releases, limits }),
     thumbnails: new Thumbnails({ files, fetch: fetchThumbnail, now }),
     domains: new Domains({ storage, config, resolve: resolveTxt, now }),
     sites: new Sites({ storage, drafts, now }),
@@ -88,8 +93,9 @@ export async function createServices({
 }
 
 /** Lets go of everything that {@link createServices} opened. */
-export async function closeServices({ drafts, mail, storage }: Services): Promise<void> {
+export async function closeServices({ drafts, mail, media, storage }: Services): Promise<void> {
   await mail.stop();
+  await media.close();
   await drafts.rooms.close();
   await storage.close();
 }

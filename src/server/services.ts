@@ -6,6 +6,7 @@ import type { VisitorForms } from './forms/service';
 import type { Access } from './http/access';
 import type { SiteHosts } from './http/site-hosts';
 import type { FileStore } from './media/files';
+import type { MediaLibrary } from './media/library';
 import type { MediaService } from './media/service';
 import type { MailWorker } from './mail/worker';
 import type { PageServer } from './pages/page-server';
@@ -27,6 +28,7 @@ export interface Services {
   releases: Releases;
   files: FileStore;
   media: MediaService;
+  library: MediaLibrary;
   pages: PageServer;
   mail: MailWorker;
   thumbnails: Thumbnails;

@@ -94,7 +94,7 @@ async function prepare(services: Services): Promise<void> {
   if (config.hasSample) await seedSample(services);
   if (config.owner && (await accounts.isEmpty())) await accounts.create(config.owner);
   await mail.start();
-  void media.resume();
+  media.start();
 }
 
 async function listen(app: Awaited<ReturnType<typeof createApp>>, config: Config): Promise<void> {

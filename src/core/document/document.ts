@@ -88,6 +88,8 @@ export interface MediaRecord {
   /** Tiny picture shown while the file loads, as a data address. */
   placeholder?: string;
   variants: Partial<Record<'small' | 'medium' | 'large' | 'xlarge', MediaVariant>>;
+  /** The site's symbol in each size that browsers and home screens ask for, where it was made of a picture. */
+  icons?: readonly { url: string; size: number; type: string }[];
 }
 
 /** What a publish makes: immutable, complete, independent of the draft. */
@@ -109,4 +111,6 @@ export interface SiteContext {
   isPaid: boolean;
   /** This program's version, for the generator tag. */
   version: string;
+  /** Base address of the page's calls, where they don't go to its own host: in a static export. */
+  apiBase?: string;
 }

@@ -2,13 +2,12 @@ import * as fs from 'node:fs';
 import * as path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../core/errors';
-import { typeOfEnding } from '../media/sniff';
+import { FILE_CSP, sendMedia } from '../media/serve';
 import { clientFolder, islandsFolder } from '../pages/assets';
 import { pathOf, send } from '../pages/page-server';
 import type { PackedPage } from '../pages/cache';
 import { findStaticFile } from '../pages/static-files';
 import type { Services } from '../services';
-import { parseRange } from './range';
 import type { RouteScope } from './route-scope';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -27,13 +26,10 @@ const EDITOR_CSP = [
   "form-action 'self'",
   "frame-ancestors 'self'",
 ].join('; ');
-/** Whatever a file holds, opened alone it runs nothing. */
-const FILE_CSP = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-
 /** What browsers load: the builder's page, published pages, and the files of both. */
 export function documentRoutes(app: RouteScope, services: Services): void {
   app.get('/media/:name', { config: { hosts: 'any' }, schema: { hide: true } }, (request, reply) =>
-    sendMedia(services, (request.params as { name: string }).name, request, reply),
+    sendMedia(services.files, (request.params as { name: string }).name, request, reply),
   );
 
   app.get(
@@ -132,34 +128,4 @@ function hand(reply: FastifyReply, request: FastifyRequest, page: PackedPage): F
   reply.hijack();
   send(page, request.raw, reply.raw);
   return reply;
-}
-
-async function sendMedia(
-  { files }: Services,
-  name: string,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const file = await files.find(name);
-  if (!file) throw new AppError('not_found');
-  const etag = `"${name}"`;
-  reply.headers({
-    'content-type': typeOfEnding(name.split('.').at(-1) ?? ''),
-    'cache-control': FOR_EVER,
-    etag,
-    'accept-ranges': 'bytes',
-    'x-content-type-options': 'nosniff',
-    'content-security-policy': FILE_CSP,
-  });
-  if (request.headers['if-none-match'] === etag) return reply.status(304).send();
-  const range = parseRange(request.headers.range, file.bytes);
-  if (range === 'unsatisfiable') {
-    return reply.status(416).header('content-range', `bytes */${file.bytes}`).send();
-  }
-  if (range) {
-    reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`);
-  }
-  reply.header('content-length', range ? range.end - range.start + 1 : file.bytes);
-  if (request.method === 'HEAD') return reply.send();
-  return reply.send(await file.open(range ?? undefined));
 }

@@ -1,50 +1,78 @@
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { noContent, paging } from '../../core/api/common';
-import { mediaAnswer, type MediaAnswer } from '../../core/api/media';
+import { noContent } from '../../core/api/common';
+import {
+  mediaAnswer,
+  mediaChange,
+  mediaQuery,
+  mediaSummaryAnswer,
+  mediaUsesAnswer,
+  rendition,
+  uploadQuery,
+} from '../../core/api/media';
 import { AppError } from '../../core/errors';
 import { credentialsOf } from '../http/access';
 import type { RouteScope } from '../http/route-scope';
 import type { Services } from '../services';
-import type { StoredMedia } from '../storage/media';
+import type { Incoming } from './intake';
 
 const params = z.object({ siteId: z.string().max(64) });
 const one = params.extend({ mediaId: z.string().max(64) });
 const tags = ['media'];
+/** How long an upload waits for its sizes before it answers that they are being made. */
+const PATIENCE_MS = 8_000;
+/** How long the rest of a refused upload is read, so that its sender gets to read the answer. */
+const DRAIN_MS = 10_000;
+
+const MULTIPART = {
+  tags,
+  consumes: ['multipart/form-data'],
+  description: 'The file is the part named "file" of a multipart/form-data body.',
+};
 
 /** A site's files. */
-export function mediaRoutes(app: RouteScope, { access, media }: Services): void {
+export function mediaRoutes(app: RouteScope, { access, media, library }: Services): void {
   app.get(
     '/api/v1/sites/:siteId/media',
-    { schema: { tags, params, querystring: paging, response: { 200: z.array(mediaAnswer) } } },
+    { schema: { tags, params, querystring: mediaQuery, response: { 200: z.array(mediaAnswer) } } },
     async (request, reply) => {
       const { siteId } = request.params;
       await access.requireSite(credentialsOf(request), siteId, 'preview');
-      const list = await media.list(siteId, request.query);
+      const list = await library.list(siteId, request.query);
       reply.header('x-total-count', list.total);
-      return list.media.map(present);
+      return list.media;
     },
   );
 
   app.post(
     '/api/v1/sites/:siteId/media',
-    { schema: { tags, params, consumes: ['multipart/form-data'], response: { 201: mediaAnswer } } },
+    {
+      schema: { ...MULTIPART, params, querystring: uploadQuery, response: { 201: mediaAnswer } },
+    },
     async (request, reply) => {
       const { siteId } = request.params;
       await access.requireSite(credentialsOf(request), siteId, 'edit');
-      if (!request.isMultipart())
-        throw new AppError('unsupported_media_type', 'Send multipart/form-data.');
-      const part = await request.file();
-      if (!part || part.fieldname !== 'file') {
-        const message = 'Send the file in a part named "file".';
-        throw new AppError('validation_failed', message, { fields: [{ path: 'file', message }] });
+      const { id, purpose, copyright } = request.query;
+      const known = id === undefined ? null : await media.find(siteId, id);
+      if (known) {
+        drain(request);
+        return reply.status(201).send(await library.present(siteId, known));
       }
-      const content = await part.toBuffer();
-      const added = await media.add(siteId, {
-        name: part.filename,
-        claimed: part.mimetype,
-        content,
-      });
-      return reply.status(201).send(present(added));
+      const options = { id, purpose, keepsCopyright: copyright === 'keep' };
+      const taken = await withFile(request, (file) => media.take(siteId, file, options));
+      const added = await soon(taken.done, taken.media);
+      return reply.status(201).send(await library.present(siteId, added));
+    },
+  );
+
+  app.get(
+    '/api/v1/sites/:siteId/media/summary',
+    { schema: { tags, params, response: { 200: mediaSummaryAnswer } } },
+    async (request) => {
+      const { siteId } = request.params;
+      await access.requireSite(credentialsOf(request), siteId, 'preview');
+      return library.summary(siteId);
     },
   );
 
@@ -54,33 +82,135 @@ export function mediaRoutes(app: RouteScope, { access, media }: Services): void 
     async (request) => {
       const { siteId, mediaId } = request.params;
       await access.requireSite(credentialsOf(request), siteId, 'preview');
-      return present(await media.require(siteId, mediaId));
+      return library.present(siteId, await media.require(siteId, mediaId));
+    },
+  );
+
+  app.patch(
+    '/api/v1/sites/:siteId/media/:mediaId',
+    { schema: { tags, params: one, body: mediaChange, response: { 200: mediaAnswer } } },
+    async (request) => {
+      const { siteId, mediaId } = request.params;
+      await access.requireSite(credentialsOf(request), siteId, 'edit');
+      return library.present(siteId, await media.change(siteId, mediaId, request.body));
     },
   );
 
   app.delete(
     '/api/v1/sites/:siteId/media/:mediaId',
-    { schema: { tags, params: one, response: { 204: noContent } } },
+    {
+      schema: {
+        tags,
+        description:
+          'Refuses with 409 and the places in `fields` while the draft or the published site uses the file, unless `force=true`. What is published goes on showing it either way.',
+        params: one,
+        querystring: z.object({ force: z.enum(['true', 'false']).default('false') }),
+        response: { 204: noContent },
+      },
+    },
     async (request, reply) => {
       const { siteId, mediaId } = request.params;
       await access.requireSite(credentialsOf(request), siteId, 'edit');
+      const file = await media.require(siteId, mediaId);
+      if (request.query.force === 'false') await library.requireUnused(siteId, file);
       await media.remove(siteId, mediaId);
       return reply.status(204).send();
     },
   );
+
+  useRoutes(app, { access, media, library });
 }
 
-function present(media: StoredMedia): MediaAnswer {
-  return {
-    id: media.id,
-    name: media.name,
-    type: media.type,
-    bytes: media.bytes,
-    width: media.width,
-    height: media.height,
-    alt: media.alt,
-    status: media.status,
-    url: media.url,
-    variants: media.variants,
-  };
+/** What is made of a file, where it is used, and another one in its place. */
+function useRoutes(
+  app: RouteScope,
+  { access, media, library }: Pick<Services, 'access' | 'media' | 'library'>,
+): void {
+  app.get(
+    '/api/v1/sites/:siteId/media/:mediaId/uses',
+    { schema: { tags, params: one, response: { 200: mediaUsesAnswer } } },
+    async (request) => {
+      const { siteId, mediaId } = request.params;
+      await access.requireSite(credentialsOf(request), siteId, 'preview');
+      return library.uses(siteId, await media.require(siteId, mediaId));
+    },
+  );
+
+  app.post(
+    '/api/v1/sites/:siteId/media/:mediaId/replace',
+    {
+      schema: {
+        ...MULTIPART,
+        description: `${MULTIPART.description} The id stays; the draft refers to the new file everywhere, as one change that can be undone. Published pages follow with the next release.`,
+        params: one,
+        response: { 200: mediaAnswer },
+      },
+    },
+    async (request) => {
+      const { siteId, mediaId } = request.params;
+      await access.requireSite(credentialsOf(request), siteId, 'edit');
+      await media.require(siteId, mediaId);
+      const replaced = await withFile(request, (file) => media.replace(siteId, mediaId, file));
+      return library.present(siteId, replaced);
+    },
+  );
+
+  app.post(
+    '/api/v1/sites/:siteId/media/:mediaId/renditions',
+    {
+      schema: {
+        tags,
+        description:
+          'Makes another picture of one: what a crop shows, a logo, an image for social networks (1200 × 630), or icons for browser tabs and home screens. The same one is made once.',
+        params: one,
+        body: rendition,
+        response: { 201: mediaAnswer },
+      },
+    },
+    async (request, reply) => {
+      const { siteId, mediaId } = request.params;
+      await access.requireSite(credentialsOf(request), siteId, 'edit');
+      const made = await media.make(siteId, mediaId, request.body);
+      return reply.status(201).send(await library.present(siteId, made));
+    },
+  );
+}
+
+/** Hands on the file of a request while it comes in. */
+async function withFile<Result>(
+  request: FastifyRequest,
+  use: (file: Incoming) => Promise<Result>,
+): Promise<Result> {
+  if (!request.isMultipart())
+    throw new AppError('unsupported_media_type', 'Send multipart/form-data.');
+  let part: MultipartFile | undefined;
+  try {
+    part = await request.file();
+    if (!part || part.fieldname !== 'file') {
+      const message = 'Send the file in a part named "file".';
+      throw new AppError('validation_failed', message, { fields: [{ path: 'file', message }] });
+    }
+    return await use({ name: part.filename, claimed: part.mimetype, content: part.file });
+  } catch (error) {
+    part?.file.resume();
+    drain(request);
+    throw error;
+  }
+}
+
+/** Reads what is left of a request and drops it, for a while. */
+function drain({ raw }: FastifyRequest): void {
+  raw.resume();
+  const timer = setTimeout(() => raw.destroy(), DRAIN_MS);
+  timer.unref();
+  raw.once('close', () => clearTimeout(timer));
+}
+
+/** What a promise gives, or the other value when it takes long. */
+async function soon<Value>(promise: Promise<Value>, otherwise: Value): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<Value>((resolve) => {
+    timer = setTimeout(() => resolve(otherwise), PATIENCE_MS);
+  });
+  return Promise.race([promise, patience]).finally(() => clearTimeout(timer));
 }

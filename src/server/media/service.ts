@@ -1,79 +1,146 @@
-import { createHash } from 'node:crypto';
+import * as path from 'node:path';
+import { Readable } from 'node:stream';
+import type { Rendition } from '../../core/api/media';
+import { readDocument, readMediaAlt } from '../../core/draft/read-document';
 import { AppError } from '../../core/errors';
+import type { MediaLimits } from '../config';
+import type { Drafts } from '../drafts/drafts';
 import { newId } from '../keys';
+import type { Logger } from '../logging';
+import { isUniqueViolation } from '../storage/dialect';
 import type { StoredMedia } from '../storage/media';
-import type { Paging } from '../storage/sites';
 import type { Storage } from '../storage/storage';
 import type { FileStore } from './files';
-import { sniff, typeOfEnding } from './sniff';
-import { inspect, makeVariants, type Picture } from './variants';
+import { Intake, MEDIA_PATH, type FileFacts, type Incoming } from './intake';
+import { MAX_NAME_CHARACTERS } from './limits';
+import { removeAbandoned } from './receive';
+import { SWEEP_MS, sweepMedia } from './sweep';
+import { swapEdits } from './swap';
+import { Workshop } from './workshop';
 
-const MAX_NAME_CHARACTERS = 200;
-const MEDIA_PATH = '/media/';
+/** After so many starts that each ended with the process, a picture is shown without sizes. */
+const MAX_ATTEMPTS = 3;
+const SWAP_ATTEMPTS = 3;
+/** How long a publish waits for pictures that are being made. */
+const SETTLE_MS = 30_000;
+
+interface Setup {
+  storage: Storage;
+  files: FileStore;
+  drafts: Drafts;
+  limits: MediaLimits;
+  dataDir: string;
+  log?: Logger;
+  now?: () => number;
+}
+
+/** What an upload says beside the file. */
+export interface UploadOptions {
+  alt?: string | undefined;
+  id?: string | undefined;
+  purpose?: 'picture' | 'logo' | undefined;
+  keepsCopyright?: boolean | undefined;
+}
 
 /** A site's files: checked, stored under the hash of their content, and made into the sizes that pages show. */
 export class MediaService {
+  readonly workshop: Workshop;
   readonly #storage: Storage;
   readonly #files: FileStore;
+  readonly #drafts: Drafts;
+  readonly #intake: Intake;
+  readonly #log: Logger | undefined;
   readonly #now: () => number;
-  /** One picture at a time: encoding takes all of a processor and much memory. */
-  #queue: Promise<unknown> = Promise.resolve();
+  #sweeper: NodeJS.Timeout | undefined;
+  /** Pictures whose sizes are being made by this process. */
+  readonly #pending = new Map<Promise<StoredMedia>, string>();
 
-  constructor(setup: { storage: Storage; files: FileStore; now?: () => number }) {
-    this.#storage = setup.storage;
-    this.#files = setup.files;
-    this.#now = setup.now ?? Date.now;
+  constructor({ storage, files, drafts, limits, dataDir, log, now = Date.now }: Setup) {
+    this.workshop = new Workshop(log);
+    this.#storage = storage;
+    this.#files = files;
+    this.#drafts = drafts;
+    this.#now = now;
+    this.#log = log;
+    const folder = path.join(dataDir, 'uploads');
+    this.#intake = new Intake({ files, workshop: this.workshop, limits, folder });
   }
 
   /**
-   * Takes a file and makes its sizes.
-   * @throws AppError 415 or 422 for a file that is not accepted; nothing is stored then
+   * Takes a file: it is in the store when this resolves. Its sizes are there when `done` does.
+   * @throws AppError 413, 415 or 422 for a file that is not accepted; nothing is stored then
    */
+  async take(
+    siteId: string,
+    { name, claimed, content }: Incoming,
+    options: UploadOptions = {},
+  ): Promise<{ media: StoredMedia; done: Promise<StoredMedia> }> {
+    const title = titleOf(name);
+    const media = await this.#intake.accept(
+      { name: title, claimed, content },
+      async ({ facts, copyright, store }) => {
+        const { alt = '', id = newId(), purpose = 'picture', keepsCopyright = false } = options;
+        const details = {
+          ...facts.details,
+          ...(purpose === 'logo' ? { purpose } : {}),
+          ...(keepsCopyright && copyright !== undefined ? { copyright } : {}),
+        };
+        return this.#record({ id, siteId, name: title, alt, ...facts, details }, store);
+      },
+    );
+    return { media, done: this.#finish(media) };
+  }
+
+  /** Takes a file and makes its sizes. @throws AppError as {@link take} does */
   async add(
     siteId: string,
-    file: { name: string; claimed: string; content: Uint8Array; alt?: string; id?: string },
+    file: { name: string; claimed: string; content: Uint8Array } & UploadOptions,
   ): Promise<StoredMedia> {
-    const name = titleOf(file.name);
-    const { type, ending, content } = await sniff(file.content, { name, claimed: file.claimed });
-    const isPicture = type.startsWith('image/');
-    const picture = isPicture ? await inspect(content) : null;
-    if (isPicture && !picture) {
-      const message = `${name} could not be read as a picture.`;
-      throw new AppError('validation_failed', message, { fields: [{ path: 'file', message }] });
-    }
-    const stored = `${hashOf(content)}.${ending}`;
-    await this.#files.put(stored, content, type);
-    const hasVariants = picture !== null && ending !== 'svg';
-    const media: StoredMedia = {
-      id: file.id ?? newId(),
-      siteId,
-      name,
-      type,
-      bytes: content.length,
-      width: picture?.width ?? null,
-      height: picture?.height ?? null,
-      alt: file.alt ?? '',
-      status: hasVariants ? 'processing' : 'ready',
-      url: MEDIA_PATH + stored,
-      variants: {},
-      createdAt: this.#now(),
-    };
-    await this.#storage.media.insert(media);
-    return hasVariants ? this.#process(media, content, picture) : media;
+    const { name, claimed, content, ...options } = file;
+    const stream = Readable.from(content.length === 0 ? [] : [Buffer.from(content)]);
+    const { done } = await this.take(siteId, { name, claimed, content: stream }, options);
+    return done;
+  }
+
+  /** Goes on with what was left undone, and clears away what nothing needs, now and every day. */
+  start(): void {
+    const run = () =>
+      this.resume()
+        .then(() => this.sweep())
+        .catch((error: unknown) => this.#log?.error({ err: error }, 'files can not be worked on'));
+    void run();
+    this.#sweeper = setInterval(() => void this.sweep().catch(() => undefined), SWEEP_MS);
+    this.#sweeper.unref();
+  }
+
+  sweep(): Promise<void> {
+    const [storage, files, drafts] = [this.#storage, this.#files, this.#drafts];
+    return sweepMedia({ storage, files, drafts, now: this.#now() });
   }
 
   /** Finishes what a process that was ended left half done. */
   async resume(): Promise<void> {
-    for (const media of await this.#storage.media.unfinished()) {
-      const content = await this.#files.read(media.url.slice(MEDIA_PATH.length));
-      const picture = content && (await inspect(content));
-      if (content && picture) await this.#process(media, content, picture);
-      else await this.#storage.media.update(media.siteId, media.id, { status: 'failed' });
+    await removeAbandoned(this.#intake.folder, Date.now());
+    for (const { attempts, ...media } of await this.#storage.media.unfinished()) {
+      if (!(await this.#files.find(media.url.slice(MEDIA_PATH.length)))) {
+        // It ended before the file was stored, so nobody was told that it had been taken.
+        await this.#storage.media.forget(media.siteId, media.id);
+      } else if (attempts >= MAX_ATTEMPTS) {
+        await this.#storage.media.update(media.siteId, media.id, { status: 'failed' });
+      } else {
+        await this.#finish(media);
+      }
     }
   }
 
-  list(siteId: string, paging: Paging): Promise<{ media: StoredMedia[]; total: number }> {
-    return this.#storage.media.list(siteId, paging);
+  /** Waits for the sizes that are being made for a site, so that a release has them; not for ever. */
+  async settle(siteId: string): Promise<void> {
+    const pending = [...this.#pending].filter(([, site]) => site === siteId).map(([done]) => done);
+    if (pending.length === 0) return;
+    let timer: NodeJS.Timeout | undefined;
+    const limit = new Promise((resolve) => (timer = setTimeout(resolve, SETTLE_MS)));
+    await Promise.race([Promise.allSettled(pending), limit]);
+    clearTimeout(timer);
   }
 
   /** @throws AppError 404 */
@@ -83,43 +150,183 @@ export class MediaService {
     return media;
   }
 
-  /** Takes a file out of the library. Its bytes stay: releases that show it never change. @throws AppError 404 */
+  find(siteId: string, mediaId: string): Promise<StoredMedia | null> {
+    return this.#storage.media.byId(siteId, mediaId);
+  }
+
+  /** Changes a file's title, and its alternative text where no language says another one. @throws AppError 404 */
+  async change(
+    siteId: string,
+    mediaId: string,
+    { name, alt }: { name?: string | undefined; alt?: string | undefined },
+  ): Promise<StoredMedia> {
+    const media = await this.require(siteId, mediaId);
+    if (alt !== undefined) {
+      const edit = { edit: 'setText', scope: `media:${mediaId}`, path: ['alt'], text: alt };
+      await this.#drafts.applyEdits(siteId, [edit]);
+    }
+    const values = {
+      ...(name === undefined ? {} : { name: titleOf(name) }),
+      ...(alt === undefined ? {} : { alt }),
+    };
+    if (Object.keys(values).length > 0) await this.#storage.media.update(siteId, mediaId, values);
+    return { ...media, ...values };
+  }
+
+  /**
+   * Puts another file in the place of one, under the same id: everywhere in the draft, and in whatever was made of it. What is
+   * published stays as it is until the next release.
+   * @throws AppError 404, 413, 415 or 422; nothing has changed then
+   */
+  async replace(siteId: string, mediaId: string, incoming: Incoming): Promise<StoredMedia> {
+    const before = await this.require(siteId, mediaId);
+    const after = await this.#intake.accept(
+      { ...incoming, name: titleOf(incoming.name) },
+      async ({ facts, store }) => {
+        const { purpose } = before.details;
+        const details = { ...facts.details, ...(purpose ? { purpose } : {}) };
+        return this.#putInPlace(before, { ...facts, details }, store);
+      },
+    );
+    for (const made of await this.#storage.media.renditionsOf(siteId, mediaId)) {
+      const { rendition } = made.details;
+      if (!rendition) continue;
+      await this.#intake.render(after, rendition, ({ facts, store }) =>
+        this.#putInPlace(made, facts, store),
+      );
+    }
+    return after;
+  }
+
+  /** Makes another picture of one, once. @throws AppError 404, or 415 or 422 where it can't be made */
+  async make(siteId: string, mediaId: string, rendition: Rendition): Promise<StoredMedia> {
+    const source = await this.require(siteId, mediaId);
+    const wanted = JSON.stringify(rendition);
+    const known = (await this.#storage.media.renditionsOf(siteId, mediaId)).find(
+      (made) => JSON.stringify(made.details.rendition) === wanted,
+    );
+    if (known) return known;
+    const { alt, name } = source;
+    const media = await this.#intake.render(source, rendition, ({ facts, store }) =>
+      this.#record({ id: newId(), siteId, name, alt, sourceId: mediaId, ...facts }, store),
+    );
+    return this.#finish(media);
+  }
+
+  /** Takes a file out of the library. Draft and releases that show it still do. @throws AppError 404 */
   async remove(siteId: string, mediaId: string): Promise<void> {
-    if (!(await this.#storage.media.remove(siteId, mediaId))) {
-      throw new AppError('not_found', 'There is no such file.');
+    const media = await this.require(siteId, mediaId);
+    for (const { id } of [media, ...(await this.#storage.media.renditionsOf(siteId, mediaId))]) {
+      await this.#storage.media.remove(siteId, id, this.#now());
     }
   }
 
-  #process(media: StoredMedia, content: Uint8Array, picture: Picture): Promise<StoredMedia> {
-    const done = this.#queue.then(async () => {
-      const stem = hashOf(content);
-      const store = async (suffix: string, ending: string, bytes: Uint8Array) => {
-        const name = `${stem}-${suffix}.${ending}`;
-        await this.#files.put(name, bytes, typeOfEnding(ending));
-        return MEDIA_PATH + name;
-      };
-      try {
-        const variants = await makeVariants(content, picture, store);
-        await this.#storage.media.update(media.siteId, media.id, { status: 'ready', variants });
-        return { ...media, status: 'ready' as const, variants };
-      } catch {
-        await this.#storage.media.update(media.siteId, media.id, { status: 'failed' });
-        return { ...media, status: 'failed' as const };
-      }
+  close(): Promise<void> {
+    clearInterval(this.#sweeper);
+    return this.workshop.close();
+  }
+
+  /** The record goes first: when the process ends between the two, the next start knows what was begun. */
+  async #record(
+    values: Pick<StoredMedia, 'id' | 'siteId' | 'name' | 'alt'> & FileFacts & { sourceId?: string },
+    store: () => Promise<void>,
+  ): Promise<StoredMedia> {
+    const media: StoredMedia = {
+      sourceId: null,
+      ...values,
+      status: 'processing',
+      variants: {},
+      createdAt: this.#now(),
+      removedAt: null,
+    };
+    try {
+      await this.#storage.media.insert(media);
+    } catch (error) {
+      if (isUniqueViolation(error)) throw new AppError('conflict', 'This id is taken.');
+      throw error;
+    }
+    try {
+      await store();
+    } catch (error) {
+      await this.#storage.media.forget(media.siteId, media.id);
+      throw error;
+    }
+    return media;
+  }
+
+  /** Stores another file with its sizes, then points the record and the draft to it. */
+  async #putInPlace(
+    before: StoredMedia,
+    facts: FileFacts,
+    store: () => Promise<void>,
+  ): Promise<StoredMedia> {
+    const { siteId, id } = before;
+    await store();
+    const { variants, bytes } = await this.#intake.makeSizes(facts);
+    const values = { ...facts, variants, storedBytes: facts.storedBytes + bytes };
+    const after: StoredMedia = { ...before, ...values, status: 'ready' };
+    if (after.url === before.url) return after;
+    const alt = await this.#drafts.withDraft(siteId, (draft) => readMediaAlt(draft, id));
+    await this.#storage.transaction(async (stores) => {
+      await stores.media.update(siteId, id, { ...values, status: 'ready' });
+      // Releases, and whoever undoes, still refer to the old file.
+      const old = { ...before, id: newId(), alt: alt || before.alt, removedAt: this.#now() };
+      await stores.media.insert({ ...old, status: 'ready' });
     });
-    this.#queue = done.catch(() => undefined);
+    await this.#swap(siteId, before, after);
+    return after;
+  }
+
+  /** Somebody may edit the draft at the same time: then its places are looked for anew. */
+  async #swap(siteId: string, before: StoredMedia, after: StoredMedia): Promise<void> {
+    const { catalogue } = this.#drafts;
+    for (let attempt = 1; ; attempt += 1) {
+      const { edits, version } = await this.#drafts.withDraft(siteId, (draft, draftVersion) => ({
+        version: draftVersion,
+        edits: swapEdits(readDocument(draft), before, after, (name) => catalogue.has(name)),
+      }));
+      if (edits.length === 0) return;
+      try {
+        await this.#drafts.applyEdits(siteId, edits, { ifMatch: version });
+        return;
+      } catch (error) {
+        const isMoved = error instanceof AppError && error.code === 'conflict';
+        if (!isMoved || attempt === SWAP_ATTEMPTS) throw error;
+      }
+    }
+  }
+
+  /** Makes the sizes. Resolves with the record as it is then, whether they could be made or not. */
+  #finish(media: StoredMedia): Promise<StoredMedia> {
+    const done = this.#makeSizes(media).finally(() => this.#pending.delete(done));
+    this.#pending.set(done, media.siteId);
     return done;
+  }
+
+  async #makeSizes(media: StoredMedia): Promise<StoredMedia> {
+    const { siteId, id, url } = media;
+    let values: Partial<StoredMedia>;
+    try {
+      await this.#storage.media.begin(siteId, id);
+      const { variants, bytes } = await this.#intake.makeSizes(media);
+      values = { status: 'ready', variants, storedBytes: media.storedBytes + bytes };
+    } catch {
+      // When the program is being stopped, the next start goes on with it.
+      if (this.workshop.isClosed) return media;
+      values = { status: 'failed' };
+    }
+    // Another file may have taken its place meanwhile.
+    const current = await this.#storage.media.byId(siteId, id);
+    if (current && current.url === url) await this.#storage.media.update(siteId, id, values);
+    return { ...media, ...values };
   }
 }
 
 /** A name of a file as people see it: the last part of a path, on one line. */
 function titleOf(name: string): string {
-  const last = name.split(/[/\\]/).at(-1) ?? '';
+  const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  // Characters that turn the direction of writing make an ending look like another one.
   // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
-  const line = last.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim();
+  const line = last.replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]+/g, ' ').trim();
   return [...line].slice(0, MAX_NAME_CHARACTERS).join('') || 'file';
-}
-
-function hashOf(content: Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 32);
 }

@@ -20,12 +20,20 @@ type ReleaseContent = Omit<Release, 'number'>;
 export class Releases {
   readonly #storage: Storage;
   readonly #drafts: Drafts;
+  readonly #beforePublish: (siteId: string) => Promise<void>;
   readonly #now: () => number;
   readonly #loaded = new Map<string, Promise<Release | null>>();
 
-  constructor(setup: { storage: Storage; drafts: Drafts; now?: () => number }) {
+  constructor(setup: {
+    storage: Storage;
+    drafts: Drafts;
+    /** Waits for what a release should have, such as the sizes of new pictures. */
+    beforePublish?: (siteId: string) => Promise<void>;
+    now?: () => number;
+  }) {
     this.#storage = setup.storage;
     this.#drafts = setup.drafts;
+    this.#beforePublish = setup.beforePublish ?? (() => Promise.resolve());
     this.#now = setup.now ?? Date.now;
   }
 
@@ -37,6 +45,7 @@ export class Releases {
     siteId: string,
     { author, note }: { author: string; note: string },
   ): Promise<ReleaseSummary> {
+    await this.#beforePublish(siteId);
     const content = await this.ofDraft(siteId);
     const issues = [
       ...validateDocument(content.document, this.#drafts.catalogue),
@@ -127,7 +136,8 @@ function mediaOf(
   draft: Draft,
 ): Record<string, MediaRecord> {
   const text = JSON.stringify(document);
-  const used = files.filter((file) => text.includes(file.url));
+  // Of two records of one file, the one that says what it shows comes last and counts.
+  const used = files.filter((file) => text.includes(file.url)).sort((a, b) => rank(a) - rank(b));
   return Object.fromEntries(
     used.map((file) => [
       file.url,
@@ -138,8 +148,16 @@ function mediaOf(
         width: file.width,
         height: file.height,
         alt: readMediaAlt(draft, file.id) || file.alt,
+        ...(file.details.placeholder === undefined
+          ? {}
+          : { placeholder: file.details.placeholder }),
         variants: file.variants,
+        ...(file.details.icons === undefined ? {} : { icons: file.details.icons }),
       },
     ]),
   );
+}
+
+function rank({ removedAt, alt }: StoredMedia): number {
+  return (removedAt === null ? 2 : 0) + (alt === '' ? 0 : 1);
 }

@@ -33,6 +33,7 @@ export class Sites {
     ownerId: string | null;
     edits: readonly unknown[];
     id?: string | undefined;
+    hash?: string | undefined;
     unknown?: 'refuse' | 'keep' | undefined;
   }): Promise<SiteRecord> {
     if (values.slug !== undefined) requireSlug(values.slug);
@@ -44,7 +45,7 @@ export class Sites {
     const site: Omit<SiteRecord, 'version'> = {
       id: values.id ?? newId(),
       slug,
-      hash: newId(),
+      hash: values.hash ?? newId(),
       name: values.name,
       ownerId: values.ownerId,
       plan: 'free',
@@ -109,6 +110,7 @@ export class Sites {
 
   async remove(siteId: string): Promise<void> {
     await this.#storage.transaction(async (stores) => {
+      await stores.media.binAll(siteId, this.#now());
       await stores.sites.remove(siteId);
       stores.tell({ kind: 'site', siteId });
     });

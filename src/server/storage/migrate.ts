@@ -1,9 +1,11 @@
 import { Migrator, type Kysely } from 'kysely';
 import type { DatabaseKind } from './dialect';
 import { createInitialTables } from './migrations/0001-initial';
+import { addMediaLibrary } from './migrations/0002-media-library';
 
 const MIGRATIONS: Record<string, (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>> = {
   '0001-initial': createInitialTables,
+  '0002-media-library': addMediaLibrary,
 };
 
 /** Brings the tables to this version's form. Safe to call at every start; what has run isn't run again. */

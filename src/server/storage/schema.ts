@@ -13,6 +13,7 @@ export interface Database {
   draftSnapshots: DraftSnapshotsTable;
   releases: ReleasesTable;
   media: MediaTable;
+  mediaBin: MediaBinTable;
   messages: MessagesTable;
   outbox: OutboxTable;
   complaints: ComplaintsTable;
@@ -99,6 +100,22 @@ export interface MediaTable {
   url: string;
   variants: string;
   createdAt: number;
+  /** The file with all its sizes. */
+  storedBytes: number;
+  details: string;
+  /** The file that this one was made from. */
+  sourceId: string | null;
+  /** How often its sizes were begun. */
+  attempts: number;
+  /** Out of the library since; kept as long as a release or the draft refers to it. */
+  removedAt: number | null;
+}
+
+/** Files in the store that nothing may refer to any more. */
+export interface MediaBinTable {
+  url: string;
+  files: string;
+  since: number;
 }
 
 export interface MessagesTable {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { describeWithDatabases } from '../testing/databases';
 import { isUniqueViolation } from './dialect';
 import type { StorageEvent } from './events';
+import type { StoredMedia } from './media';
 import type { SiteRecord } from './sites';
 import type { Storage } from './storage';
 
@@ -19,6 +20,27 @@ function siteValues(id: string, values: Partial<SiteRecord> = {}): Omit<SiteReco
     currentRelease: null,
     createdAt: 1_790_000_000_000,
     ...values,
+  };
+}
+
+function fileValues(id: string, siteId: string): StoredMedia {
+  return {
+    id,
+    siteId,
+    name: `${id}.png`,
+    type: 'image/png',
+    bytes: 10,
+    width: 1,
+    height: 1,
+    alt: '',
+    status: 'ready',
+    url: `/media/${id}.png`,
+    variants: {},
+    createdAt: 1,
+    storedBytes: 10,
+    details: {},
+    sourceId: null,
+    removedAt: null,
   };
 }
 
@@ -231,6 +253,10 @@ describeWithDatabases('storage', (open) => {
         url: '/media/x.jpg',
         variants: { small: variant },
         createdAt: 1_790_000_000_000,
+        storedBytes: 6_000_000_000,
+        details: { placeholder: 'data:image/webp;base64,x' },
+        sourceId: null,
+        removedAt: null,
       };
       await storage.media.insert(media);
       expect(await storage.media.byId('a', 'm1')).toEqual(media);
@@ -238,9 +264,54 @@ describeWithDatabases('storage', (open) => {
       await storage.media.update('b', 'm1', { status: 'failed' });
       await storage.media.update('a', 'm1', { variants: {} });
       expect(await storage.media.byId('a', 'm1')).toEqual({ ...media, variants: {} });
-      expect(await storage.media.list('b', FIRST_PAGE)).toEqual({ media: [], total: 0 });
-      expect(await storage.media.remove('b', 'm1')).toBe(false);
-      expect(await storage.media.remove('a', 'm1')).toBe(true);
+      expect(await storage.media.library('b')).toEqual([]);
+      expect(await storage.media.library('a')).toHaveLength(1);
+      expect(await storage.media.remove('b', 'm1', 5)).toBe(false);
+      expect(await storage.media.remove('a', 'm1', 5)).toBe(true);
+      expect(await storage.media.byId('a', 'm1')).toBeNull();
+    });
+
+    test('what left the library is still one of the site, until it is forgotten', async () => {
+      const storage = await open();
+      await addSites(storage, 'a');
+      await storage.media.insert({
+        ...fileValues('m1', 'a'),
+        variants: { small: { width: 1, height: 1, fallback: '/media/x-1.png' } },
+        removedAt: 5,
+      });
+      expect(await storage.media.library('a')).toEqual([]);
+      expect(await storage.media.all('a')).toMatchObject([{ id: 'm1', removedAt: 5 }]);
+      expect(await storage.media.removedBefore(5)).toEqual([]);
+      const [media] = await storage.media.removedBefore(6);
+      if (media) await storage.media.bin(media, 7);
+      expect(await storage.media.binned(8)).toEqual([
+        { url: '/media/m1.png', files: ['/media/m1.png', '/media/x-1.png'], since: 7 },
+      ]);
+      expect(await storage.media.isReferredTo('/media/m1.png')).toBe(true);
+      await storage.media.forget('a', 'm1');
+      expect(await storage.media.isReferredTo('/media/m1.png')).toBe(false);
+      await storage.media.emptyBin('/media/m1.png');
+      expect(await storage.media.binned(8)).toEqual([]);
+    });
+
+    test('the releases that refer to a file are found, of its own site and of any', async () => {
+      const storage = await open();
+      await addSites(storage, 'a', 'b');
+      const release = { json: '{"url":"/media/abc-480.webp"}', author: '', note: '', createdAt: 1 };
+      await storage.releases.insert('a', release);
+      await storage.releases.insert('a', { ...release, json: '{}' });
+      expect(await storage.media.releasesWith('a', '/media/abc')).toEqual([1]);
+      expect(await storage.media.releasesWith('b', '/media/abc')).toEqual([]);
+      expect(await storage.media.isReferredTo('/media/abc.jpg')).toBe(true);
+    });
+
+    test('how often the sizes of an unfinished file were begun is counted', async () => {
+      const storage = await open();
+      await addSites(storage, 'a');
+      await storage.media.insert({ ...fileValues('m1', 'a'), status: 'processing' });
+      await storage.media.insert(fileValues('m2', 'a'));
+      await storage.media.begin('a', 'm1');
+      expect(await storage.media.unfinished()).toMatchObject([{ id: 'm1', attempts: 1 }]);
     });
   });
 

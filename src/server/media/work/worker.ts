@@ -1,0 +1,47 @@
+/**
+ * The process that works on files. Whoever uploads decides what it decodes, so it is a process of its own: what brings it
+ * down brings down nothing else, and it gives way to the server whenever there is a page to answer.
+ */
+import * as os from 'node:os';
+import sharp from 'sharp';
+import { Refusal } from './refusal';
+import { render } from './render';
+import { makeSizes } from './sizes';
+import { takeIn } from './take-in';
+import type { Answer, ResultOf, Task } from './tasks';
+
+const LOW_PRIORITY = 10;
+
+sharp.cache(false);
+sharp.concurrency(Math.max(1, os.availableParallelism() - 1));
+try {
+  os.setPriority(LOW_PRIORITY);
+} catch {
+  // Some systems don't let a process step back; it works all the same.
+}
+
+process.on('message', (message: Task & { id: number }) => {
+  void answer(message).then((reply) => process.send?.(reply));
+});
+process.on('disconnect', () => process.exit(0));
+
+async function answer({ id, ...task }: Task & { id: number }): Promise<Answer> {
+  try {
+    return { id, result: await work(task as Task) };
+  } catch (error) {
+    if (error instanceof Refusal)
+      return { id, refused: { code: error.code, message: error.message } };
+    return { id, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+function work(task: Task): Promise<ResultOf[Task['task']]> {
+  switch (task.task) {
+    case 'takeIn':
+      return takeIn(task);
+    case 'sizes':
+      return makeSizes(task);
+    case 'render':
+      return render(task);
+  }
+}
