@@ -69,7 +69,13 @@ function drawing(seconds) {
       words('display', 'P-1203', { x: 752, y: 432, size: 26, fill: '#fff' }) +
       valve(510, 478, { turn: 90, stroke: PALE, fill: SHEET, stem: false, size: 17 }) +
       words('text', 'HV-1208', { x: 540, y: 484, size: 16, fill: PALE }) +
-      instrument(770, 158, 28, { stroke: PALE, fill: SHEET, letters: 'PI', number: '1207', ink: PALE }) +
+      instrument(770, 158, 28, {
+        stroke: PALE,
+        fill: SHEET,
+        letters: 'PI',
+        number: '1207',
+        ink: PALE,
+      }) +
       `<path d="M770 186V240" stroke="${PALE}" stroke-width="1.6" stroke-dasharray="5 4"/></g>`,
   );
   const boundary = between(seconds, 8.2, 9.6);
@@ -128,7 +134,12 @@ function permit(seconds) {
   const shown = between(seconds, 20.2, 20.9);
   if (shown === 0) return '';
   const rise = round(60 * (1 - shown));
-  const rows = ['Isolation IC-2207: 4 of 4', 'Zero energy proven 19:12', 'Hot work: no', 'Two signatures'];
+  const rows = [
+    'Isolation IC-2207: 4 of 4',
+    'Zero energy proven 19:12',
+    'Hot work: no',
+    'Two signatures',
+  ];
   const checks = rows
     .map((text, index) => {
       const done = between(seconds, 21.2 + index * 0.5, 21.5 + index * 0.5);
@@ -144,7 +155,14 @@ function permit(seconds) {
     `<g opacity="${round(shown, 3)}"><rect width="1280" height="720" fill="${SHEET}" opacity=".78"/><g transform="translate(0 ${rise})">` +
     `<rect x="410" y="140" width="460" height="430" rx="12" fill="#f3f1eb"/><rect x="410" y="140" width="460" height="86" rx="12" fill="${open > 0.5 ? '#1d8a86' : '#0f4450'}"/><rect x="410" y="200" width="460" height="26" fill="${open > 0.5 ? '#1d8a86' : '#0f4450'}"/>` +
     words('display', 'PTW-0871', { x: 446, y: 198, size: 34, fill: '#fff' }) +
-    words('text', open > 0.5 ? 'OPEN' : 'HELD', { x: 836, y: 196, size: 24, anchor: 'end', fill: '#fff', tracking: 0.08 }) +
+    words('text', open > 0.5 ? 'OPEN' : 'HELD', {
+      x: 836,
+      y: 196,
+      size: 24,
+      anchor: 'end',
+      fill: '#fff',
+      tracking: 0.08,
+    }) +
     checks +
     words('text', 'Seal replacement, P-1203', { x: 446, y: 530, size: 21, fill: '#4a5d60' }) +
     '</g></g>'
@@ -168,7 +186,13 @@ function ending(seconds) {
   return (
     `<rect width="1280" height="720" fill="${SHEET}" opacity="${round(shown, 3)}"/>` +
     `<g opacity="${round(between(seconds, 26.1, 26.9), 3)}">${mark({ ink: '#fff', x: round(left), y: 262, scale: 1.9 })}` +
-    words('display', 'Lockstep', { x: left + 62 * 1.9, y: 342, size: 66, tracking: -0.01, fill: '#fff' }) +
+    words('display', 'Lockstep', {
+      x: left + 62 * 1.9,
+      y: 342,
+      size: 66,
+      tracking: -0.01,
+      fill: '#fff',
+    }) +
     '</g>' +
     `<g opacity="${round(between(seconds, 27, 27.8), 3)}">${words('text', line, { x: 640, y: 424, size: 26, anchor: 'middle', fill: '#b9d2d2' })}</g>`
   );
@@ -180,7 +204,7 @@ export async function filmFrame({ seconds, dusk, width, height }) {
   const content =
     (sheet > 0
       ? `<g opacity="${round(sheet, 3)}"><rect width="1280" height="720" fill="${SHEET}"/>${grid()}${drawing(seconds)}${proof(seconds)}${permit(seconds)}</g>`
-      : '<path d="M0 470H1280V720H0z" fill="#04161c" opacity=".45"/>') +
+      : '<linearGradient id="foot" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#04161c" stop-opacity="0"/><stop offset="1" stop-color="#04161c" stop-opacity=".75"/></linearGradient><path d="M0 420H1280V720H0z" fill="url(#foot)"/>') +
     caption(seconds) +
     (seconds > 25 ? ending(seconds) : '') +
     `<rect width="1280" height="720" fill="#000" opacity="${round(1 - between(seconds, 0, 0.5), 3)}"/>`;
@@ -198,6 +222,7 @@ export async function filmFrame({ seconds, dusk, width, height }) {
 
 function grid() {
   const dots = [];
-  for (let x = 40; x < 1280; x += 40) for (let y = 40; y < 720; y += 40) dots.push(`M${x} ${y}h.01`);
+  for (let x = 40; x < 1280; x += 40)
+    for (let y = 40; y < 720; y += 40) dots.push(`M${x} ${y}h.01`);
   return `<path d="${dots.join('')}" stroke="#fff" stroke-opacity=".12" stroke-width="2" stroke-linecap="round"/>`;
 }

@@ -73,17 +73,24 @@ export async function sceneFrame(layers, phase) {
   put(frame, layers.haze, {});
   put(frame, layers.mid, { dx: 4 * sway });
   layers.midLamps.forEach((lamps, group) =>
-    put(frame, lamps, { dx: 4 * sway, opacity: 0.82 + 0.18 * turn(phase * (group + 2) + group / 3) }),
+    put(frame, lamps, {
+      dx: 4 * sway,
+      opacity: 0.82 + 0.18 * turn(phase * (group + 2) + group / 3),
+    }),
   );
   await putFlame(frame, phase, 4 * sway);
   put(frame, layers.nearHaze, {});
   put(frame, layers.near, { dx: 7 * sway });
   layers.nearLamps.forEach((lamps, group) =>
-    put(frame, lamps, { dx: 7 * sway, opacity: 0.85 + 0.15 * turn(phase * (group + 1) + group / 3) }),
+    put(frame, lamps, {
+      dx: 7 * sway,
+      opacity: 0.85 + 0.15 * turn(phase * (group + 1) + group / 3),
+    }),
   );
   put(frame, layers.water, {
     dx: 7 * sway,
-    ripple: (y) => (y / FRAME.height - 0.7) * 9 * turn(phase * 3 - y / 23) + turn(phase * 5 + y / 9),
+    ripple: (y) =>
+      (y / FRAME.height - 0.7) * 9 * turn(phase * 3 - y / 23) + turn(phase * 5 + y / 9),
   });
   put(frame, layers.quay, { dx: 15 * sway });
   return frame;

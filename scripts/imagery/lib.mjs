@@ -58,9 +58,13 @@ export function svg(width, height, content, defs = '') {
 
 /** Draws an SVG as pixels. */
 export function raster(source, width, height) {
-  return sharp(Buffer.from(source), { density: 72, limitInputPixels: false }).resize(width, height, {
-    fit: 'fill',
-  });
+  return sharp(Buffer.from(source), { density: 72, limitInputPixels: false }).resize(
+    width,
+    height,
+    {
+      fit: 'fill',
+    },
+  );
 }
 
 /** Film grain for a picture: keeps gradients from banding and takes the plastic off them. */
@@ -73,5 +77,7 @@ export async function grain(width, height, strength, seed) {
     pixels[index] = pixels[index + 1] = pixels[index + 2] = tone;
     pixels[index + 3] = Math.abs(value) * strength;
   }
-  return sharp(pixels, { raw: { width, height, channels: 4 } }).png().toBuffer();
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer();
 }

@@ -37,7 +37,8 @@ const arcs = (radii, span) =>
   radii
     .map((r) => {
       const a = (span * Math.PI) / 180;
-      const at = (angle) => `${(24 + r * Math.cos(angle)).toFixed(2)} ${(24 + r * Math.sin(angle)).toFixed(2)}`;
+      const at = (angle) =>
+        `${(24 + r * Math.cos(angle)).toFixed(2)} ${(24 + r * Math.sin(angle)).toFixed(2)}`;
       return `<path d="M${at(-a)}A${r} ${r} 0 ${span > 90 ? 1 : 0} 1 ${at(a)}"/>`;
     })
     .join('');

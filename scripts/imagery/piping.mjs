@@ -2,12 +2,15 @@
 import { chance, round, svg, widthOf, words } from './lib.mjs';
 
 export const AMBER = '#f5a31a';
-export const INK = '#07222a';
 
 const line = (d, attributes) => `<path d="${d}" fill="none" ${attributes}/>`;
 
 /** A gate valve: a bow-tie, filled when closed; `turn` in degrees. */
-export function valve(x, y, { turn = 0, stroke, fill = 'none', size = 15, width = 2, stem = true }) {
+export function valve(
+  x,
+  y,
+  { turn = 0, stroke, fill = 'none', size = 15, width = 2, stem = true },
+) {
   const h = size * 0.62;
   return (
     `<g transform="translate(${x} ${y}) rotate(${turn})" stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round">` +
@@ -23,7 +26,10 @@ export function pump(x, y, r, { stroke, fill = 'none', width = 2 }) {
     `<g stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round">` +
     `<path d="M${x - r * 0.7} ${y + r * 0.75}L${x - r * 1.15} ${y + r * 1.45}H${x + r * 1.15}L${x + r * 0.7} ${y + r * 0.75}" fill="${fill}"/>` +
     `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>` +
-    line(`M${x - r * 0.5} ${y - r * 0.62}L${x + r * 0.94} ${y}L${x - r * 0.5} ${y + r * 0.62}`, '') +
+    line(
+      `M${x - r * 0.5} ${y - r * 0.62}L${x + r * 0.94} ${y}L${x - r * 0.5} ${y + r * 0.62}`,
+      '',
+    ) +
     `</g>`
   );
 }
@@ -60,13 +66,15 @@ export function isolationBoundary() {
   const pipes = `stroke="${pipe}" stroke-width="2.500"`;
   const dead = `stroke="${AMBER}" stroke-width="2.500"`;
   const dots = [];
-  for (let x = 32; x < 720; x += 32)
-    for (let y = 96; y < 600; y += 32) dots.push(`M${x} ${y}h.01`);
+  for (let x = 32; x < 720; x += 32) for (let y = 96; y < 600; y += 32) dots.push(`M${x} ${y}h.01`);
   return svg(
     720,
     600,
     `<rect x="1" y="1" width="718" height="598" rx="10" fill="#082730" fill-opacity=".86" stroke="#ffffff" stroke-opacity=".16" stroke-width="1.500"/>` +
-      line(dots.join(''), `stroke="#ffffff" stroke-opacity=".13" stroke-width="2" stroke-linecap="round"`) +
+      line(
+        dots.join(''),
+        `stroke="#ffffff" stroke-opacity=".13" stroke-width="2" stroke-linecap="round"`,
+      ) +
       line('M1 68H719', `stroke="#ffffff" stroke-opacity=".16" stroke-width="1.500"`) +
       words('display', 'P-1203', { x: 28, y: 45, size: 24, fill: '#ffffff' }) +
       words('text', 'IC-2207', { x: 692, y: 43, size: 17, anchor: 'end', fill: '#b9d2d2' }) +
@@ -88,7 +96,7 @@ export function isolationBoundary() {
       pump(372, 400, 34, { stroke: AMBER, fill: '#082730', width: 2.5 }) +
       line('M168 400H180M574 262H590M300 180V112H190', pipes) +
       line('M574 348H690', `stroke="${pipe}" stroke-width="2"`) +
-      closed(196, 400, 0, 'XV-1204', [118, 362]) +
+      closed(196, 400, 0, 'XV-1204', [108, 362]) +
       closed(558, 262, 0, 'XV-1206', [584, 222]) +
       closed(300, 196, 90, 'XV-1210', [330, 164]) +
       closed(558, 348, 0, 'XV-1212', [584, 308]) +
@@ -133,7 +141,10 @@ export function pipingLines() {
       else if (kind < 0.48)
         parts.push(
           `<circle cx="${middle}" cy="${at - 44}" r="20" fill="none" stroke="${stroke}" stroke-width="1.400"/>`,
-          line(`M${middle} ${at - 24}V${at}`, `stroke="${stroke}" stroke-width="1.200" stroke-dasharray="4 4"`),
+          line(
+            `M${middle} ${at - 24}V${at}`,
+            `stroke="${stroke}" stroke-width="1.200" stroke-dasharray="4 4"`,
+          ),
           words('text', ['PT', 'FT', 'LT', 'TT'][Math.floor(next() * 4)], {
             x: middle,
             y: at - 39,
@@ -167,9 +178,7 @@ export function pipingLines() {
     const x = 760 + column * 190 + Math.floor(next() * 60);
     const top = rows[Math.floor(next() * 2)];
     const bottom = rows[3 + Math.floor(next() * 3)];
-    parts.unshift(
-      line(`M${x} ${top}V${bottom}`, `stroke="${stroke}" stroke-width="1.400"`),
-    );
+    parts.unshift(line(`M${x} ${top}V${bottom}`, `stroke="${stroke}" stroke-width="1.400"`));
   }
   return svg(width, height, `<g opacity="${round(0.13)}">${parts.join('')}</g>`);
 }

@@ -30,7 +30,9 @@ function behind() {
     [1190, 110, 330],
     [1330, 90, 480],
   ])
-    shapes.push(`<rect x="${x}" y="${top}" width="${w}" height="1200" rx="${w / 2.5}" fill="#072730" opacity=".75"/>`);
+    shapes.push(
+      `<rect x="${x}" y="${top}" width="${w}" height="1200" rx="${w / 2.5}" fill="#072730" opacity=".75"/>`,
+    );
   const lights = [];
   for (let index = 0; index < 34; index++) {
     const r = 14 + next() * 40;
@@ -116,7 +118,14 @@ function lockAndTag() {
     // The padlock: the only warm colour in front.
     `<path d="M632 1076V1010a68 68 0 0 1 136 0v66" fill="none" stroke="url(#steel)" stroke-width="30"/>` +
     `<rect x="588" y="1064" width="224" height="190" rx="24" fill="url(#brass)"/><path d="M600 1084q0-10 14-10h172q14 0 14 10" fill="none" stroke="#ffe7b4" stroke-width="6" opacity=".8"/>` +
-    words('text', '2207', { x: 700, y: 1132, size: 44, anchor: 'middle', fill: '#5b3604', tracking: 0.04 }) +
+    words('text', '2207', {
+      x: 700,
+      y: 1132,
+      size: 44,
+      anchor: 'middle',
+      fill: '#5b3604',
+      tracking: 0.04,
+    }) +
     `<circle cx="700" cy="1186" r="20" fill="#4a2c04"/><path d="M693 1190h14l6 38h-26z" fill="#4a2c04"/>` +
     // The tag on its wire.
     `<path d="M944 884C960 940 950 980 926 1034" fill="none" stroke="#dfe9e4" stroke-width="4"/>` +

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldAt, type Fields } from '../core/fields/field';
 import { objectOf } from '../core/fields/vocabulary';
 import { catalogue } from './catalogue';
+import { samples } from './samples';
 import { fill, HOSTILE_TEXT, type Filling } from './testing/fill';
 import { renderSection } from './testing/render-section';
 import { views } from './views';
@@ -30,9 +31,10 @@ function metaAt(section: string, path: string) {
 }
 
 describe('the catalogue (spec section 2)', () => {
-  it('holds the thirteen sections, and a view for each', () => {
+  it('holds the thirteen sections, and a view and a sample for each', () => {
     expect([...catalogue.keys()]).toEqual(NAMES);
     expect([...views.keys()]).toEqual([...catalogue.keys()]);
+    expect([...samples.keys()]).toEqual([...catalogue.keys()]);
   });
 
   it('has a category, a colour mode and a unique flag as named in spec section 3', () => {
@@ -168,6 +170,11 @@ describe.each(NAMES)('%s', (section) => {
   it('starts with data that its own schema accepts', () => {
     expect(objectOf(fields).safeParse(fill(fields, 'initial')).error).toBeUndefined();
     expect(objectOf(fields).safeParse(fill(fields, 'full')).error).toBeUndefined();
+  });
+
+  it('renders its sample', () => {
+    const data = { ...fill(fields, 'initial'), ...samples.get(section) };
+    expect(renderSection({ section, data })).not.toMatch(/undefined|\[object Object\]|NaN/);
   });
 
   it('never takes a text for markup', () => {

@@ -2,7 +2,7 @@
  * The contact form: complete HTML that posts without script; with script it checks, sends and confirms in place
  * (spec sections 4, 5 and 7). Its fields are uncontrolled, so that hydration keeps what was typed.
  */
-import { useEffect, useReducer, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useReducer, useRef, type SubmitEvent } from 'react';
 import type { SectionData } from '../../core/catalogue/section';
 import { COMPONENT_FIELD, HONEYPOT_FIELD } from '../../core/api/contact-form-fields';
 import {
@@ -30,11 +30,13 @@ export function ContactForm() {
   const section = useSection();
   const [state, dispatch] = useReducer(contactReducer, IDLE);
   const buttonText = section.source.useText('buttonText');
-  const [isAwake, setIsAwake] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
-  // Our own messages replace the browser's bubbles, but only once this script runs.
-  useEffect(() => setIsAwake(true), []);
+  // Our own messages replace the browser's bubbles, but only once this script runs. Set on the element itself: the
+  // click that woke this island is replayed before a second rendering.
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true;
+  }, []);
 
   useEffect(() => {
     if (state.phase !== 'success') return;
@@ -85,7 +87,6 @@ export function ContactForm() {
       className={styles['form']}
       method="post"
       action={contactAddress(page)}
-      noValidate={isAwake}
       onSubmit={handleSubmit}
       data-phase={state.phase}
     >

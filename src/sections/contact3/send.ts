@@ -1,6 +1,7 @@
 /** Sends the contact form with the generic client (spec section 7). */
-import { API_BASE, createClient } from '../../core/api/client';
+import { createClient } from '../../core/api/client';
 import { COMPONENT_FIELD, ELAPSED_FIELD } from '../../core/api/contact-form-fields';
+import { pageApiBase } from '../../core/api/page-api';
 import { cleanContact } from '../../core/validation/contact-form';
 
 /** What the sending needs to know of the page. */
@@ -9,16 +10,17 @@ interface SendingPage {
   siteHash: string;
   language: string;
   routeBase: string;
+  apiBase?: string;
 }
 
 /** Path of the contact call below the API's base. */
 const contactPath = (siteId: string) => `/sites/form/contact/${siteId}/`;
 
-const apiBase = (routeBase: string) => routeBase.replace(/\/$/, '') + API_BASE;
-
 /** Where the form posts to without script. */
-export function contactAddress(page: Pick<SendingPage, 'siteId' | 'routeBase'>): string {
-  return apiBase(page.routeBase) + contactPath(page.siteId);
+export function contactAddress(
+  page: Pick<SendingPage, 'siteId' | 'routeBase' | 'apiBase'>,
+): string {
+  return pageApiBase(page) + contactPath(page.siteId);
 }
 
 /** Sends what a visitor typed; rejects with an ApiError. */
@@ -29,7 +31,7 @@ export async function sendContact(options: {
   const { page, entries } = options;
   const client = createClient({
     fetch: (address, init) => fetch(address, init),
-    base: apiBase(page.routeBase),
+    base: pageApiBase(page),
     language: () => page.language,
   });
   await client.post(

@@ -15,6 +15,7 @@ const PAGE: PageInfo = {
   siteId: 's1',
   siteHash: 'h1',
   siteName: 'Site',
+  hasCookieSettings: false,
   language: 'en',
   languages: [],
   isPrimaryUnprefixed: true,
