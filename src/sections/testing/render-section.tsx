@@ -1,4 +1,5 @@
 /** Renders one section as a published page does. */
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { initialData } from '../../core/fields/vocabulary';
 import { navigationFields } from '../../core/document/records';
@@ -29,15 +30,27 @@ const PAGE: PageInfo = {
   words: visitorWords('en'),
 };
 
-export function renderSection(options: {
+interface Options {
   section: string;
   data: Readonly<Record<string, unknown>>;
   page?: Partial<PageInfo>;
   info?: Partial<SectionInfo>;
-}): string {
+}
+
+/** A section's view as HTML. */
+export function renderSection(options: Options): string {
+  const View = views.get(options.section);
+  if (View === undefined) throw new Error(`No view is named ${options.section}.`);
+  return renderToString(
+    <SectionPage {...options}>
+      <View />
+    </SectionPage>,
+  );
+}
+
+/** What stands around a section's view on a page. */
+export function SectionPage(options: Options & { children: ReactNode }) {
   const { section, data } = options;
-  const View = views.get(section);
-  if (View === undefined) throw new Error(`No view is named ${section}.`);
   const info: SectionInfo = {
     id: 'c1',
     section,
@@ -47,13 +60,11 @@ export function renderSection(options: {
     source: liveSource(data),
     ...options.info,
   };
-  return renderToString(
+  return (
     <PageProvider value={{ ...PAGE, ...options.page }}>
       <PartsProvider value={liveParts}>
-        <SectionProvider value={info}>
-          <View />
-        </SectionProvider>
+        <SectionProvider value={info}>{options.children}</SectionProvider>
       </PartsProvider>
-    </PageProvider>,
+    </PageProvider>
   );
 }
