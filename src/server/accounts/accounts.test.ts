@@ -68,6 +68,11 @@ describe('signing in', () => {
     ]);
   });
 
+  test('takes a script with Node’s own fetch, which tells no origin, and refuses another website', async () => {
+    expect((await signIn(OWNER, { 'sec-fetch-mode': 'cors' })).statusCode).toBe(200);
+    expect((await signIn(OWNER, { origin: 'https://evil.example' })).statusCode).toBe(403);
+  });
+
   test('nobody signs up by themselves', async () => {
     const answer = await server.app.inject({
       method: 'POST',

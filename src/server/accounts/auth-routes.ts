@@ -1,6 +1,7 @@
 import { fromNodeHeaders } from 'better-auth/node';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../core/errors';
+import { isOwnOrigin } from '../http/guard';
 import type { RouteScope } from '../http/route-scope';
 import { newId, pseudonym } from '../keys';
 import type { Services } from '../services';
@@ -19,6 +20,11 @@ export function authRoutes(app: RouteScope, services: Services): void {
     url: `${AUTH_PATH}/*`,
     schema: { hide: true },
     handler: async (request, reply) => {
+      const { origin, host } = request.headers;
+      // Also without a cookie: nobody is signed in from another website, to an account that isn't theirs.
+      if (origin !== undefined && !isOwnOrigin(origin, host, services.config.publicUrl)) {
+        throw new AppError('forbidden', 'This request came from another website.');
+      }
       const isSignIn = request.method === 'POST' && request.url.split('?')[0] === SIGN_IN;
       const key = isSignIn ? failureKey(request, services.secret) : null;
       if (key !== null) await refuseAfterFailures(services, key, reply);
@@ -35,12 +41,22 @@ function toWebRequest(request: FastifyRequest): Request {
   headers.set('x-forwarded-for', request.ip);
   // Node's own framing of the body is over; the library reads the body anew.
   for (const name of ['content-length', 'transfer-encoding', 'connection']) headers.delete(name);
+  withoutFetchMetadata(headers);
   const url = `${request.protocol}://${request.headers.host ?? 'localhost'}${request.url}`;
   const body =
     Buffer.isBuffer(request.body) && request.method === 'POST'
       ? new Uint8Array(request.body)
       : null;
   return new Request(url, { method: request.method, headers, body });
+}
+
+/**
+ * Node's own fetch says how it fetches, as browsers do, but not from where: the library takes it for a browser that hides its
+ * origin. A browser's foreign request always tells its `Origin`.
+ */
+function withoutFetchMetadata(headers: Headers): void {
+  if (headers.has('origin')) return;
+  for (const name of ['sec-fetch-site', 'sec-fetch-mode', 'sec-fetch-dest']) headers.delete(name);
 }
 
 async function sendWebResponse(answer: Response, reply: FastifyReply): Promise<FastifyReply> {

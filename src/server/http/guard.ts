@@ -41,7 +41,8 @@ function isForeign(request: FastifyRequest, publicUrl: string): boolean {
   return !isOwnOrigin(origin, request.headers.host, publicUrl);
 }
 
-function isOwnOrigin(origin: string, host: string | undefined, publicUrl: string): boolean {
+/** Whether a browser's `Origin` is the builder itself. */
+export function isOwnOrigin(origin: string, host: string | undefined, publicUrl: string): boolean {
   if (origin === publicUrl) return true;
   try {
     const url = new URL(origin);
