@@ -37,6 +37,8 @@ export interface PageInfo {
   words: VisitorWords;
   /** Paths that pages have in this language alone, by their own path. */
   translatedPaths?: Readonly<Record<string, string>>;
+  /** Base address of the page's calls, where they don't go to its own host (core/api/page-api). */
+  apiBase?: string;
   /** The editor's addresses of the site's pages (mode `edit` only). */
   editorHome?: string;
   editorPages?: Readonly<Record<string, string>>;

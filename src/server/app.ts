@@ -15,6 +15,7 @@ import { clientFolder } from './pages/assets';
 import { operatorRoutes } from './operator/routes';
 import { domainRoutes } from './domains/routes';
 import { draftRoutes } from './drafts/routes';
+import { leavingRoutes } from './archive/routes';
 import { liveRoutes } from './drafts/live';
 import { formRoutes } from './forms/routes';
 import { documentRoutes } from './http/document-routes';
@@ -98,6 +99,7 @@ export async function createApp(services: Services, logger: FastifyBaseLogger) {
     sectionRoutes,
     formRoutes,
     operatorRoutes,
+    leavingRoutes,
     seoRoutes,
     documentRoutes,
   ];

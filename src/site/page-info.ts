@@ -33,6 +33,7 @@ export function pageInfo(options: {
     events: document.events,
     hasCookieSettings: mode === 'live' && document.widgets.gdprBanner.isVisible,
     words: visitorWords(language.code),
+    ...(site.apiBase === undefined ? {} : { apiBase: site.apiBase }),
     ...(options.translatedPaths === undefined ? {} : { translatedPaths: options.translatedPaths }),
   };
 }
@@ -48,6 +49,7 @@ export interface PageData {
   path: string;
   routeBase: string;
   languagePrefix: string;
+  apiBase?: string;
   /** The tags to load after the first movement; the policy's version, or null where no consent is asked for. */
   tracking?: { tags: readonly Tag[]; policyVersion: number | null };
 }
@@ -65,6 +67,7 @@ export function pageData(page: PageInfo, document: SiteDocument): PageData {
     path,
     routeBase,
     languagePrefix: page.languagePrefix,
+    ...(page.apiBase === undefined ? {} : { apiBase: page.apiBase }),
     ...trackingOf(page, document),
   };
 }

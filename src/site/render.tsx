@@ -107,6 +107,7 @@ export function render(
       scripts: [script],
       styles: [css],
       tags: tagSources(pageTags(info, document)),
+      calls: site.apiBase === undefined ? undefined : new URL(site.apiBase).origin,
       sha256: assets.sha256,
     }),
     problems: body.problems,

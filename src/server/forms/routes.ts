@@ -14,6 +14,19 @@ const BODY_LIMIT = 256 * 1024;
 
 /** The visitors' calls, on the site's own host: the contact form and complaints. */
 export function formRoutes(app: RouteScope, { forms }: Services): void {
+  // A static export's pages lie on another host. A site's host has no session that a foreign page could use.
+  app.addHook('onRequest', (request, reply, done) => {
+    const { origin } = request.headers;
+    if (request.place.kind === 'site' && origin !== undefined) {
+      reply.headers({
+        'access-control-allow-origin': origin,
+        'access-control-allow-credentials': 'true',
+        vary: 'Origin',
+      });
+    }
+    done();
+  });
+
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: BODY_LIMIT },
@@ -29,6 +42,19 @@ export function formRoutes(app: RouteScope, { forms }: Services): void {
       `/api/v1/sites/form/${name}/:siteId/`,
       `/api/v1/sites/form/${name}/:siteId`,
     ]) {
+      app.options(
+        url,
+        { config: { hosts: 'sites' }, schema: { hide: true, params } },
+        (_request, reply) =>
+          reply
+            .status(204)
+            .headers({
+              'access-control-allow-methods': 'POST',
+              'access-control-allow-headers': 'content-type, accept',
+              'access-control-max-age': '86400',
+            })
+            .send(),
+      );
       app.post(
         url,
         {

@@ -66,6 +66,16 @@ export class MessageStore {
     return row ? toMessage(row) : null;
   }
 
+  /** Whether any site has a message of this id. */
+  async isTaken(messageId: string): Promise<boolean> {
+    const row = await this.#db
+      .selectFrom('messages')
+      .select('id')
+      .where('id', '=', messageId)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
   async update(
     siteId: string,
     messageId: string,

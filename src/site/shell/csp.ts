@@ -14,6 +14,8 @@ export function contentSecurityPolicy(options: {
   scripts: readonly string[];
   styles: readonly string[];
   tags: TagSources;
+  /** Another origin that the page's forms and calls go to. */
+  calls?: string | undefined;
   /** SHA-256 in base64. */
   sha256: (content: string) => string;
 }): string {
@@ -34,9 +36,9 @@ export function contentSecurityPolicy(options: {
     `img-src ${with_("'self'", 'data:', 'https:', tags.img)}`,
     `media-src ${with_("'self'", 'https:', tags.media)}`,
     `font-src ${with_("'self'", tags.font)}`,
-    `connect-src ${with_("'self'", tags.connect)}`,
+    `connect-src ${with_("'self'", options.calls, tags.connect)}`,
     `frame-src ${with_(YOUTUBE_EMBED_ORIGIN, tags.frame)}`,
-    "form-action 'self'",
+    `form-action ${with_("'self'", options.calls)}`,
     "base-uri 'none'",
     "manifest-src 'self'",
     "frame-ancestors 'self'",

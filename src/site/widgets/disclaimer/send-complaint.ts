@@ -1,6 +1,6 @@
 /** Sends a complaint about a site (spec section 7). */
-import { API_BASE, createClient } from '../../../core/api/client';
-import { normaliseRouteBase } from '../../../core/links/site-address';
+import { createClient } from '../../../core/api/client';
+import { pageApiBase } from '../../../core/api/page-api';
 import { cleanComplaint, type ComplaintValues } from '../../../core/validation/complaint-form';
 
 interface SendingPage {
@@ -8,14 +8,14 @@ interface SendingPage {
   siteHash: string;
   language: string;
   routeBase: string;
+  apiBase?: string;
 }
 
-const apiBase = (routeBase: string) => normaliseRouteBase(routeBase) + API_BASE;
 const complaintPath = (siteId: string) => `/sites/form/compliance/${encodeURIComponent(siteId)}/`;
 
 /** Where the form posts to without script. */
 export function complaintAddress(page: SendingPage): string {
-  return apiBase(page.routeBase) + complaintPath(page.siteId);
+  return pageApiBase(page) + complaintPath(page.siteId);
 }
 
 /** Sends what a visitor typed; rejects with an ApiError. */
@@ -26,7 +26,7 @@ export async function sendComplaint(options: {
   const { page, values } = options;
   const client = createClient({
     fetch: (address, init) => fetch(address, init),
-    base: apiBase(page.routeBase),
+    base: pageApiBase(page),
     language: () => page.language,
   });
   await client.post(complaintPath(page.siteId), {

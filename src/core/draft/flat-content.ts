@@ -1,0 +1,98 @@
+/**
+ * A draft's living content as plain JSON, under the draft's own flat keys: what an archive holds. Nothing is
+ * interpreted, so what another version wrote goes along as it stands. What was removed stays behind.
+ */
+import * as Y from 'yjs';
+import type { Draft } from './draft';
+import { pageKey, SINGLE_RECORDS } from './keys';
+import type { Place } from './place';
+import { createText } from './texts';
+
+export interface FlatContent {
+  places: Record<string, Place>;
+  /** Everything that is no text. */
+  values: Record<string, unknown>;
+  /** By language and key. */
+  texts: Record<string, Record<string, string>>;
+  /** Hashes of the sources that translations were made from, by language and key. */
+  sources: Record<string, Record<string, string>>;
+}
+
+/** Reads a draft. Keys are sorted, so that the same content is always the same JSON. */
+export function readFlatContent(draft: Draft): FlatContent {
+  const isThere = liveness(draft);
+  const languages = draft.textLanguages().filter((code) => draft.languageCodes().includes(code));
+  const byLanguage = (read: (language: string) => [string, string][]) =>
+    Object.fromEntries(
+      languages
+        .map((language): [string, Record<string, string>] => [language, sorted(read(language))])
+        .filter(([, entries]) => Object.keys(entries).length > 0),
+    );
+  const hashes = (language: string) =>
+    [...draft.sources(language).entries()].filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && isThere(entry[0]),
+    );
+  return {
+    places: sorted(
+      [...draft.places.keys()].flatMap((key): [string, Place][] => {
+        const place = isThere(key) ? draft.placeOf(key) : undefined;
+        return place ? [[key, place]] : [];
+      }),
+    ),
+    values: sorted([...draft.values.entries()].filter(([key]) => isThere(key))),
+    texts: byLanguage((language) =>
+      [...draft.texts(language).keys()].flatMap((key): [string, string][] => {
+        const content = isThere(key) ? draft.textIn(language, key) : undefined;
+        return content === undefined ? [] : [[key, content]];
+      }),
+    ),
+    sources: byLanguage(hashes),
+  };
+}
+
+/** Writes content into an empty draft, as one transaction. */
+export function writeFlatContent(draft: Draft, content: FlatContent): void {
+  draft.transact(() => {
+    // Order keys that no version of ours wrote are carried too: reading is total.
+    for (const [key, place] of Object.entries(content.places)) draft.copyPlace(key, place);
+    for (const [key, value] of Object.entries(content.values)) draft.values.set(key, value);
+    for (const [language, texts] of Object.entries(content.texts))
+      for (const [key, text] of Object.entries(texts)) createText(draft, language, key, text);
+    for (const [language, sources] of Object.entries(content.sources))
+      for (const [key, hash] of Object.entries(sources)) draft.sources(language).set(key, hash);
+  });
+}
+
+/** The content as the update that makes it in an empty document. */
+export function flatContentUpdate(content: FlatContent, draft: Draft): Uint8Array {
+  writeFlatContent(draft, content);
+  return Y.encodeStateAsUpdate(draft.doc);
+}
+
+const FREE_RECORDS = new Set([...Object.keys(SINGLE_RECORDS), 'redirects']);
+
+/** Whether what a key belongs to is there: its record, the page of its component, and every list item on its way. */
+function liveness(draft: Draft): (key: string) => boolean {
+  const records = new Map<string, boolean>();
+  const isRecordThere = (record: string): boolean => {
+    if (FREE_RECORDS.has(record) || record.startsWith('media:')) return true;
+    const place = draft.placeOf(record);
+    if (!place || record.includes(':')) return place !== undefined;
+    return place.page !== undefined && draft.placeOf(pageKey(place.page)) !== undefined;
+  };
+  return (key) => {
+    const [record = '', ...segments] = key.split('/');
+    let isThere = records.get(record);
+    if (isThere === undefined) records.set(record, (isThere = isRecordThere(record)));
+    if (!isThere) return false;
+    let at = record;
+    return segments.every((segment) => {
+      at = `${at}/${segment}`;
+      return !segment.startsWith('#') || draft.placeOf(at) !== undefined;
+    });
+  };
+}
+
+function sorted<Value>(entries: readonly [string, Value][]): Record<string, Value> {
+  return Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
