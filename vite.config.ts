@@ -40,8 +40,6 @@ function stylesheetsIn(folder: string): string[] {
     .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/')));
 }
 
-const MEDIA_WORKER = 'src/server/media/work/worker.ts';
-
 export default defineConfig({
   appType: 'custom',
   plugins: [react()],
@@ -107,7 +105,7 @@ export default defineConfig({
             server: 'src/server/main.ts',
             plinth: 'src/cli/plinth.ts',
             // A process of its own, started by the server from the file beside it.
-            ...(existsSync(MEDIA_WORKER) ? { 'media-worker': MEDIA_WORKER } : {}),
+            'media-worker': 'src/server/media/work/worker.ts',
           },
           // Chunks beside the entries: `import.meta.dirname` is dist/server in every one of them.
           output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -4,7 +4,7 @@ import * as os from 'node:os';
 import * as path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** The real scripts and configuration on a program of four one-line sources. */
+/** The real scripts and configuration on a program of one-line sources. */
 const root = path.resolve(import.meta.dirname, '..');
 const SOURCES: Record<string, string> = {
   'src/editor/main.tsx': `document.title = 'editor';\n`,
@@ -14,6 +14,7 @@ const SOURCES: Record<string, string> = {
   'src/site/loader.ts': `addEventListener('click', () => void import('./island'));\n`,
   'src/site/island.ts': `document.title = 'island';\n`,
   'src/server/main.ts': `console.log('first');\n`,
+  'src/server/media/work/worker.ts': `console.log('worker');\n`,
   'src/cli/plinth.ts': `console.log('cli');\n`,
 };
 
