@@ -1,5 +1,5 @@
 /** Gives a section's island in the page its React component, with the same surroundings that the server gave it. */
-import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { visitorWords } from '../../core/words/visitor';
 import { LiveButton } from '../../parts/button/button';
@@ -15,7 +15,7 @@ import type { PageData } from '../page-info';
 /** The parts that islands use; all of them would be several times as much script. */
 const islandParts: Partial<PartSet> = { Text: LiveText, Button: LiveButton, Input: LiveInput };
 
-/** Hydrates an element; done after the component's first effect, when its handlers are there. */
+/** Hydrates an element; done when its handlers are there and its first effects have settled. */
 export function hydrateSection(element: HTMLElement, Component: ComponentType): Promise<void> {
   // Both were written by this program's own renderer.
   const written = JSON.parse(element.dataset['sectionInfo'] ?? '{}') as IslandSection;
@@ -49,8 +49,13 @@ function hydrate(element: HTMLElement, content: ReactNode): Promise<void> {
   });
 }
 
+/** Runs once the island's first effects, and what they changed, are on the page. */
 function Started({ run }: { run: () => void }) {
-  useEffect(run, [run]);
+  const [isSettled, setIsSettled] = useState(false);
+  useEffect(() => {
+    if (isSettled) run();
+    else setIsSettled(true);
+  }, [isSettled, run]);
   return null;
 }
 

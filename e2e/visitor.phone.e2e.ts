@@ -1,0 +1,39 @@
+import { expect, test } from './flows/test';
+
+test('the hamburger opens a full-screen menu that locks the scroll and gives the focus back', async ({
+  page,
+  plinth,
+}) => {
+  await page.goto(`${plinth.site('demo')}/`);
+  const opener = page.getByRole('button', { name: 'Menu', exact: true });
+  await opener.click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'Packages' })).toBeVisible();
+  const box = await menu.boundingBox();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  expect([box?.width, box?.height]).toEqual([width, height]);
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  await menu.getByRole('button', { name: 'Close' }).click();
+  await expect(menu).toBeHidden();
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+  await expect(opener).toBeFocused();
+});
+
+test('a link of the menu closes it and leads to its section', async ({ page, plinth }) => {
+  await page.goto(`${plinth.site('demo')}/`);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('link', { name: 'Packages' }).click();
+  await expect(menu).toBeHidden();
+  await expect(page.locator('[data-section="Pricing7"]')).toBeFocused();
+});
+
+test('the page has no sideways scroll', async ({ page, plinth }) => {
+  for (const path of ['/', '/PrivacyPolicy/', '/de/']) {
+    await page.goto(`${plinth.site('demo')}${path}`);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect([path, overflow]).toEqual([path, 0]);
+  }
+});
