@@ -1,0 +1,86 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './flows/test';
+
+/** Widths on both sides of every layout breakpoint (spec section 9), and the outermost. */
+const WIDTHS = [320, 360, 457, 550, 650, 766, 768, 991, 992, 1024, 1200, 1440, 2560];
+
+const outline = (page: Page) =>
+  page
+    .locator('[data-section="Feature34"] picture')
+    .last()
+    .evaluate((element) => {
+      const { animationPlayState, animationDuration, animationName } = getComputedStyle(element);
+      return { animationPlayState, animationDuration, isAnimated: animationName !== 'none' };
+    });
+
+test('the outline of the story moves 5000 ms a cycle, on screen only', async ({ page, plinth }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(plinth.site('demo'));
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => outline(page)).toMatchObject({ animationPlayState: 'paused' });
+  await page.locator('[data-section="Feature34"]').scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => outline(page))
+    .toEqual({
+      animationPlayState: 'running',
+      animationDuration: '5s',
+      isAnimated: true,
+    });
+});
+
+test('the outline of the story stands still for whoever wants less motion', async ({
+  page,
+  plinth,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${plinth.site('demo')}/#comp-about`);
+  expect(await outline(page)).toMatchObject({ isAnimated: false });
+});
+
+test('nothing stands out of the page at any width, in any language', async ({ page, plinth }) => {
+  for (const path of ['/', '/de/', '/pl/', '/PrivacyPolicy/']) {
+    await page.goto(plinth.site('demo') + path);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      const scrolls = await page.evaluate(
+        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      );
+      expect({ path, width, scrolls }).toEqual({ path, width, scrolls: false });
+    }
+  }
+});
+
+test('words and picture stand side by side from 992 px on, one above the other below', async ({
+  page,
+  plinth,
+}) => {
+  await page.goto(plinth.site('demo'));
+  const places = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    const section = page.locator('[data-section="Feature34"]');
+    const words = await section.locator('p').last().boundingBox();
+    const picture = await section.locator('picture').last().boundingBox();
+    return { words, picture };
+  };
+  const narrow = await places(991);
+  expect(narrow.picture?.y).toBeGreaterThan((narrow.words?.y ?? 0) + (narrow.words?.height ?? 0));
+  const wide = await places(992);
+  expect(wide.picture?.x).toBeGreaterThan((wide.words?.x ?? 0) + (wide.words?.width ?? 0));
+});
+
+test('the hero takes the full height of the window', async ({ page, plinth }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(plinth.site('demo'));
+  const box = await page.locator('[data-section="Header53"]').boundingBox();
+  expect(box).toMatchObject({ y: 0, height: 900 });
+});
+
+test('the sample passes an accessibility audit', async ({ page, plinth }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of ['/', '/PrivacyPolicy/', '/sv/']) {
+    await page.goto(plinth.site('demo') + path);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes.length}`)).toEqual([]);
+  }
+});
