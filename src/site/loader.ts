@@ -6,6 +6,7 @@ import { startIslands } from './loader/islands';
 import { startLinks } from './loader/links';
 import { startMenus } from './loader/menus';
 import { whenParsed } from './loader/ready';
+import { startTooltips } from './loader/tooltips';
 import { startTags } from './loader/tracking';
 import { startVideo } from './loader/video';
 import { startWidgets } from './loader/widgets';
@@ -26,6 +27,7 @@ whenParsed(() => {
     startVideo,
     startWidgets,
     startTags,
+    startTooltips,
   ]) {
     try {
       start();

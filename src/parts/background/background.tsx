@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react';
 import { safeAddress } from '../../core/links/safe-address';
+import { parseVideo } from '../../core/video/parse-video';
+import { thumbnailPath } from '../../core/video/video-address';
 import { assetAddress } from '../../core/links/site-address';
 import { usePage } from '../page-context';
 import type { BackgroundProps } from '../parts';
@@ -23,13 +25,15 @@ export function LiveBackground(props: BackgroundProps) {
   } = props;
   const { source } = useSection();
   const { media, routeBase, mode } = usePage();
+  const rawVideo = source.useValue(usePath(video));
+  const film = filmAddress(rawVideo, routeBase);
+  const address = source.useValue(usePath(image));
   const picture = pictureSources({
-    address: source.useValue(usePath(image)),
+    address: address || stillOf(rawVideo),
     dimensions: source.useValue(usePath(dimensions ?? `${image}Dimensions`)),
     media,
     routeBase,
   });
-  const film = filmAddress(source.useValue(usePath(video)), routeBase);
   const transparency = source.useValue(usePath(overlay));
   if (picture === null && film === '') return null;
   const veil = typeof transparency === 'number' ? 1 - clampShare(transparency / 100) : 0;
@@ -52,6 +56,12 @@ export function LiveBackground(props: BackgroundProps) {
       )}
     </div>
   );
+}
+
+/** A provider's video shows its still, from our own host: the provider itself is asked only by a visitor's click. */
+function stillOf(raw: unknown): string {
+  const video = parseVideo(raw);
+  return (video?.provider === 'youtube' && thumbnailPath(video)) || '';
 }
 
 /** Only the site's own files play by themselves: another host's would be asked before any consent. */

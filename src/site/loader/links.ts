@@ -2,17 +2,40 @@
 import { withQuery } from '../../core/links/with-query';
 
 export function startLinks(): void {
-  if (location.search !== '') {
+  const query = currentQuery();
+  if (query !== '') {
     const keepQuery = (event: Event) => {
       const link = (event.target as Element).closest('a[href^="/"]');
       const href = link?.getAttribute('href');
-      if (link && href) link.setAttribute('href', withQuery(href, location.search));
+      if (link && href) link.setAttribute('href', withQuery(href, query));
     };
     document.addEventListener('click', keepQuery, true);
     document.addEventListener('auxclick', keepQuery, true);
   }
   document.addEventListener('pointerover', prefetch, { passive: true });
   document.addEventListener('touchstart', prefetch, { passive: true });
+}
+
+/**
+ * The page's query, with the token of a preview: it stands in the page's own address, else in that of the window around
+ * it (spec section 2).
+ */
+function currentQuery(): string {
+  const { search } = location;
+  const token = new URLSearchParams(search).get(TOKEN) ?? parentToken();
+  if (token === null || new URLSearchParams(search).has(TOKEN)) return search;
+  return `${search === '' ? '?' : `${search}&`}${TOKEN}=${encodeURIComponent(token)}`;
+}
+
+const TOKEN = 'authHash';
+
+function parentToken(): string | null {
+  try {
+    return new URLSearchParams(parent.location.search).get(TOKEN);
+  } catch {
+    // The window around belongs to another site, which keeps its address to itself.
+    return null;
+  }
 }
 
 const fetched = new Set<string>([location.pathname]);
@@ -25,6 +48,6 @@ function prefetch(event: Event): void {
   fetched.add(link.pathname);
   const hint = document.createElement('link');
   hint.rel = 'prefetch';
-  hint.href = withQuery(link.pathname, location.search);
+  hint.href = withQuery(link.pathname, currentQuery());
   document.head.append(hint);
 }

@@ -19,9 +19,7 @@ export function PageWidgets({ widgets, isPaid }: { widgets: Widgets; isPaid: boo
       {scrollToTop.isVisible && <ScrollToTop />}
       {messenger.isVisible && <Messenger widget={messenger} />}
       {hasBottomBanner && <BottomBanner banner={bottomBanner} />}
-      {mode === 'live' && (gdprBanner.isVisible || simpleBanner.isVisible) && (
-        <CookieBanner widgets={widgets} />
-      )}
+      {(gdprBanner.isVisible || simpleBanner.isVisible) && <CookieBanner widgets={widgets} />}
     </>
   );
 }

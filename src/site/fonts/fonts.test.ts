@@ -1,0 +1,52 @@
+import * as fs from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { FONTS } from '../../core/theme/fonts';
+import { fontAddresses, staticFile } from '../static-files';
+import { fontCss, preloadedFonts } from './font-css';
+
+const THEME = { primaryFont: 'bricolage-grotesque', secondaryFont: 'inter' };
+
+describe('fonts', () => {
+  it('of a theme are its two families only, from our own host', () => {
+    const css = fontCss(THEME, '/m/');
+    const families = new Set([...css.matchAll(/font-family:'([^']+)'/g)].map((match) => match[1]));
+    expect([...families]).toEqual([
+      'Bricolage Grotesque Variable',
+      'Bricolage Grotesque Variable Fallback',
+      'Inter Variable',
+      'Inter Variable Fallback',
+    ]);
+    const addresses = [...css.matchAll(/url\('([^']+)'\)/g)].map((match) => match[1] ?? '');
+    expect(addresses.every((address) => address.startsWith('/m/static/fonts/'))).toBe(true);
+    expect(css.match(/font-display:swap/g)?.length).toBe(addresses.length);
+  });
+
+  it('have a fallback with the measures of each, so that nothing jumps', () => {
+    expect(fontCss(THEME, '')).toMatch(
+      /'Inter Variable Fallback';[^}]*local\('Arial'\)[^}]*size-adjust:[\d.]+%;ascent-override:[\d.]+%/,
+    );
+  });
+
+  it('that every page needs come first: those of its script', () => {
+    expect(preloadedFonts(THEME, 'sv')).toEqual([
+      '/static/fonts/bricolage-grotesque/bricolage-grotesque-latin-wght-normal.woff2',
+      '/static/fonts/inter/inter-latin-wght-normal.woff2',
+    ]);
+    // Bricolage Grotesque has no Cyrillic.
+    expect(preloadedFonts(THEME, 'uk')).toEqual([
+      '/static/fonts/inter/inter-cyrillic-wght-normal.woff2',
+    ]);
+  });
+
+  it('and flags have a file for every address', () => {
+    expect(fontAddresses().length).toBeGreaterThan(FONTS.length);
+    for (const address of [...fontAddresses(), '/static/flags/se.svg', '/static/flags/gb.svg']) {
+      const found = staticFile(address);
+      expect([address, fs.existsSync(`node_modules/${found?.packageName}/${found?.file}`)]).toEqual(
+        [address, true],
+      );
+    }
+    expect(staticFile('/static/flags/../../package.json')).toBeUndefined();
+    expect(staticFile('/static/fonts/inter/x')).toBeUndefined();
+  });
+});

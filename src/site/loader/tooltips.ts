@@ -1,0 +1,28 @@
+/**
+ * Tooltips on touch and click (spec section 4): CSS shows them on hover and focus. A touched one closes after a while,
+ * on scroll, and when something else is pressed.
+ */
+import { TOOLTIP_TOUCH_CLOSE_MS } from '../../core/limits';
+
+const OPEN = 'data-tooltip-open';
+
+export function startTooltips(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const close = () => {
+    clearTimeout(timer);
+    document.querySelector(`[${OPEN}]`)?.removeAttribute(OPEN);
+  };
+  const open = (event: Event) => {
+    const target = (event.target as Element).closest('[data-tooltip]');
+    close();
+    if (target === null) return;
+    target.setAttribute(OPEN, '');
+    if (event.type === 'touchstart') timer = setTimeout(close, TOOLTIP_TOUCH_CLOSE_MS);
+  };
+  document.addEventListener('touchstart', open, { passive: true });
+  document.addEventListener('click', open);
+  document.addEventListener('mouseout', (event) => {
+    if ((event.target as Element).closest(`[${OPEN}]`)) close();
+  });
+  addEventListener('scroll', close, { passive: true });
+}

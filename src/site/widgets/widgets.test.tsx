@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import type { Release } from '../../core/document/document';
+import { widgetsFields } from '../../core/document/records';
+import { render } from '../render';
+import {
+  initialRecord,
+  testAssets,
+  testComponent,
+  testRelease,
+  testSite,
+} from '../testing/release';
+
+type Changes = NonNullable<Parameters<typeof testRelease>[1]>;
+const release = (changes: Changes = {}): Release =>
+  testRelease([{ path: '/', components: [testComponent('Footer3', 'f')] }], changes);
+const page = (changes: Changes = {}, isPaid = false, mode: 'live' | 'preview' = 'live') =>
+  render(release(changes), { ...testSite, isPaid }, '/', 'en', testAssets, { mode }).html;
+const initial = initialRecord(widgetsFields) as unknown as Release['document']['widgets'];
+const has = (html: string, widget: string) => html.includes(`data-widget="${widget}"`);
+
+describe('the disclaimer', () => {
+  it('says who runs the site, with the words of the complaint form', () => {
+    const html = page();
+    expect(has(html, 'disclaimer')).toBe(true);
+    expect(html).toContain('Plinth does not operate or monitor it.');
+    for (const words of [
+      'What&#x27;s wrong with this website?',
+      'Please complete the form below for your complaints and our support team will review this and get in touch with you soon.',
+      'Please enter your email',
+      'Please enter your full name',
+      'Please write a clear explanation of how this website is disturbing you',
+      '>Cancel<',
+      '>SEND<',
+      '0/255',
+      'By sending, you confirm that the information provided is correct. You also understand that the provider has no duty to take any action.',
+    ]) {
+      expect(html).toContain(words);
+    }
+  });
+
+  it('is hidden on a paid site and in a preview', () => {
+    expect(has(page({}, true), 'disclaimer')).toBe(false);
+    expect(has(page({}, false, 'preview'), 'disclaimer')).toBe(false);
+  });
+});
+
+describe('the cookie banner', () => {
+  const banner = (gdpr: boolean, simple: boolean) =>
+    page({
+      widgets: {
+        gdprBanner: { ...initial.gdprBanner, isVisible: gdpr },
+        simpleBanner: { ...initial.simpleBanner, isVisible: simple },
+      },
+    });
+
+  it('is the GDPR one where that is visible, else the simple one where its flag is set', () => {
+    expect(banner(true, true)).toContain('data-kind="gdpr"');
+    expect(banner(false, true)).toContain('data-kind="simple"');
+    expect(has(banner(false, false), 'cookie-banner')).toBe(false);
+  });
+
+  it('has the buttons that are visible, and no toggle for what is essential', () => {
+    const html = banner(true, false);
+    for (const action of ['accept', 'decline', 'settings', 'confirm']) {
+      expect(html).toContain(`data-consent="${action}"`);
+    }
+    expect(html.match(/type="checkbox"/g)).toHaveLength(3);
+    expect(html).toContain('Always on');
+    expect(banner(false, true)).not.toContain('data-consent="decline"');
+  });
+
+  it('is hidden until a script has asked', () => {
+    expect(banner(true, false)).toMatch(/data-widget="cookie-banner"[^>]*hidden=""/);
+  });
+});
+
+describe('the messengers', () => {
+  const entry = (name: string, value: string, isActive = true) => ({
+    id: name,
+    name,
+    value,
+    isActive,
+    data: {
+      type: name,
+      avatar: '',
+      optimizedAvatar: {},
+      imgCropParams: null,
+      name: 'Alex Morgan',
+      subtitle: '',
+      message: 'Hi there 👋\n How can I help you?',
+      buttonText: 'Start Chat',
+    },
+  });
+  const messenger = (...data: ReturnType<typeof entry>[]) =>
+    page({ widgets: { messenger: { isVisible: true, settings: { alignment: 'left' }, data } } });
+
+  it('lead to their services in a new tab (spec section 7)', () => {
+    const html = messenger(
+      entry('facebook', 'https://m.me/x'),
+      entry('whatsapp', '+46-701234567'),
+      entry('telegram', '@x'),
+      entry('viber', '+46701234567'),
+    );
+    expect(html).toContain('data-side="left"');
+    expect(html).toContain('href="https://m.me/x" target="_blank" rel="noopener noreferrer"');
+    expect(html).toContain('href="https://api.whatsapp.com/send?phone=%2B46701234567"');
+    expect(html).toContain('href="https://t.me/x"');
+    expect(html).toContain('href="viber://chat?number=%2B46701234567"');
+  });
+
+  it('that are not active or lead nowhere are not there', () => {
+    expect(has(messenger(entry('telegram', '@x', false)), 'messenger')).toBe(false);
+    expect(has(messenger(entry('facebook', 'javascript:alert(1)')), 'messenger')).toBe(false);
+  });
+});
+
+describe('the bottom banner and the scroll-to-top button', () => {
+  it('are there when their flags say so', () => {
+    const banner = { isVisible: true, text: 'News', btnText: 'Read', btnUrl: '/news' };
+    const html = page({ widgets: { bottomBanner: banner } });
+    expect(html).toMatch(/data-widget="bottom-banner"[\s\S]*News[\s\S]*href="\/news\/"/);
+    expect(has(page(), 'bottom-banner')).toBe(false);
+    expect(has(page(), 'scroll-to-top')).toBe(true);
+    const off = { scrollToTop: { isVisible: false } };
+    expect(has(page({ widgets: off }), 'scroll-to-top')).toBe(false);
+  });
+});
+
+describe('tracking', () => {
+  const settings = {
+    trackingIds: {
+      chatsData: [],
+      facebookPixelCode: '',
+      gtagId: 'G-ABC1234567',
+      adSensePublisherId: '',
+      ymId: '',
+    },
+  };
+  const gdpr = { gdprBanner: { ...initial.gdprBanner, isVisible: true, policyVersion: 4 } };
+
+  it('asks for consent when the GDPR banner is visible, else takes the plain path', () => {
+    expect(page({ settings, widgets: gdpr })).toContain('"policyVersion":4');
+    expect(page({ settings })).toContain('"policyVersion":null');
+  });
+
+  it('is never in a preview, nor any tag in the markup', () => {
+    expect(page({ settings }, false, 'preview')).not.toContain('G-ABC1234567');
+    expect(page({ settings, widgets: gdpr })).not.toContain('googletagmanager');
+  });
+});
