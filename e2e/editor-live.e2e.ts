@@ -1,0 +1,115 @@
+import { Editor, makeSite } from './flows/editor';
+import { OWNER_ENV, signInBrowser } from './flows/owner';
+import { startPlinth } from './flows/server';
+import { expect, test } from './flows/test';
+
+test('two tabs write in one paragraph and both keep their words', async ({ context, plinth }) => {
+  const owner = await signInBrowser(context, plinth);
+  const { id } = await makeSite(owner, 'Two tabs');
+  const one = await Editor.open(await context.newPage(), plinth, id);
+  const two = await Editor.open(await context.newPage(), plinth, id);
+  const field = ['CTA1', 'paragraph'] as const;
+  await one.write(one.text(...field), 'The middle.');
+  await one.isSaved();
+  await expect(two.text(...field)).toHaveText('The middle.');
+  await one.text(...field).click();
+  await one.page.keyboard.press('ControlOrMeta+Home');
+  await two.text(...field).click();
+  await two.page.keyboard.press('ControlOrMeta+End');
+  await one.page.keyboard.type('First. ');
+  await two.page.keyboard.type(' Last.');
+  for (const tab of [one, two]) {
+    await expect(tab.text(...field)).toHaveText('First. The middle. Last.');
+    await tab.isSaved();
+  }
+});
+
+test('a server killed while somebody types loses nothing', async ({ context }) => {
+  const plinth = await startPlinth({ env: OWNER_ENV });
+  try {
+    const owner = await signInBrowser(context, plinth);
+    const { id } = await makeSite(owner, 'Killed');
+    const page = await context.newPage();
+    const editor = await Editor.open(page, plinth, id);
+    const title = editor.text('Header53', 'title');
+    await editor.write(title, 'Acknowledged');
+    await editor.isSaved();
+    await page.keyboard.type(', and not');
+    await plinth.kill('SIGKILL');
+    await expect(editor.state).toHaveText('Offline: kept on this device');
+    await page.keyboard.type(' yet');
+    await expect(title).toHaveText('Acknowledged, and not yet');
+    // The tab goes too: what the server doesn't have is only in the browser's own copy now.
+    await page.close();
+    await plinth.start();
+    const draft = () =>
+      owner.call<{ pages: { components: { data: { title?: string } }[] }[] }>(
+        'GET',
+        `/sites/${id}/draft`,
+      );
+    expect((await draft()).pages[0]?.components[0]?.data.title).toBe('Acknowledged');
+    const again = await Editor.open(await context.newPage(), plinth, id);
+    await expect(again.text('Header53', 'title')).toHaveText('Acknowledged, and not yet');
+    await again.isSaved();
+    expect((await draft()).pages[0]?.components[0]?.data.title).toBe('Acknowledged, and not yet');
+  } finally {
+    await plinth.stop();
+  }
+});
+
+test('a tab that goes offline keeps its edits and sends them when it is back', async ({
+  context,
+  plinth,
+}) => {
+  const owner = await signInBrowser(context, plinth);
+  const { id } = await makeSite(owner, 'Offline');
+  const editor = await Editor.open(await context.newPage(), plinth, id);
+  await context.setOffline(true);
+  await expect(editor.state).toHaveText('Offline: kept on this device');
+  await editor.write(editor.text('Header53', 'title'), 'Written on a train');
+  await context.setOffline(false);
+  await editor.isSaved();
+  const draft = await owner.call<{ pages: { components: { data: { title?: string } }[] }[] }>(
+    'GET',
+    `/sites/${id}/draft`,
+  );
+  expect(draft.pages[0]?.components[0]?.data.title).toBe('Written on a train');
+});
+
+test('a word typed just before the tab is closed is there when it is opened again (C98)', async ({
+  context,
+  plinth,
+}) => {
+  const owner = await signInBrowser(context, plinth);
+  const { id } = await makeSite(owner, 'Closed');
+  const page = await context.newPage();
+  const editor = await Editor.open(page, plinth, id);
+  await editor.write(editor.text('Header53', 'title'), 'The last word');
+  await page.close();
+  const again = await Editor.open(await context.newPage(), plinth, id);
+  await expect(again.text('Header53', 'title')).toHaveText('The last word');
+});
+
+test('a guest with a link edits without an account, and a preview shows the draft', async ({
+  browser,
+  plinth,
+  owner,
+}) => {
+  const { id, slug } = await makeSite(owner, 'Guests');
+  const link = await owner.call<{ url: string }>('POST', `/sites/${id}/share-links`, {
+    right: 'edit',
+  });
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(link.url);
+  const editor = new Editor(page);
+  await editor.write(editor.text('Header53', 'title'), 'By a guest');
+  await editor.isSaved();
+  await expect(editor.button('Publish')).toBeHidden();
+  const opened = context.waitForEvent('page');
+  await editor.button('Preview').click();
+  const preview = await opened;
+  await preview.waitForURL(`${plinth.site(slug)}/?authHash=*`);
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('By a guest');
+  await context.close();
+});

@@ -1,0 +1,226 @@
+import { Editor, makeSite } from './flows/editor';
+import { signInBrowser } from './flows/owner';
+import { startPlinth } from './flows/server';
+import { expect, test } from './flows/test';
+
+test('from the set-up link to a headline that visitors see', async ({ page }) => {
+  const plinth = await startPlinth();
+  try {
+    await page.goto(plinth.setupLink ?? '');
+    await page.getByLabel('Your name').fill('Ada');
+    await page.getByLabel('E-mail').fill('ada@plinth.example');
+    await page.getByLabel('Password').fill('correct horse battery');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByRole('link', { name: /demo\.localhost/ }).click();
+    const editor = new Editor(page);
+    await editor.write(editor.text('Header53', 'title'), 'Isolate first, then open');
+    await editor.button('Publish').click();
+    await expect(page.getByRole('heading', { name: 'Your site is live' })).toBeVisible();
+    await page.goto(`${plinth.site('demo')}/`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Isolate first, then open');
+  } finally {
+    await plinth.stop();
+  }
+});
+
+test.describe('a text on the page', () => {
+  let editor: Editor;
+
+  test.beforeEach(async ({ page, context, plinth }) => {
+    const owner = await signInBrowser(context, plinth);
+    const { id } = await makeSite(owner, 'Texts');
+    editor = await Editor.open(page, plinth, id);
+  });
+
+  test('counts, warns and refuses at its limit', async ({ page }) => {
+    const title = editor.text('Header53', 'title');
+    await editor.write(title, 'a'.repeat(54));
+    await expect(editor.canvas.getByText('54/60')).toBeVisible();
+    await page.keyboard.type('b');
+    await expect(editor.canvas.getByText('Near the limit')).toBeVisible();
+    await page.keyboard.type('cdefghij');
+    await expect(editor.canvas.getByText('60/60')).toBeVisible();
+    await expect(editor.canvas.getByText('Limit reached')).toBeVisible();
+    await expect(title).toHaveText(`${'a'.repeat(54)}bcdefg`);
+  });
+
+  test('takes plain text from a clipboard that holds more (C18)', async () => {
+    const title = editor.text('Header53', 'title');
+    await editor.write(title, 'Before ');
+    await title.evaluate((element) => {
+      const data = new DataTransfer();
+      data.setData('text/html', '<p class="MsoNormal"><b>Bold</b><o:p></o:p></p>');
+      data.setData('text/plain', 'Bold');
+      element.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    });
+    await expect(title).toHaveText('Before Bold');
+    expect(await title.innerHTML()).toBe('Before Bold');
+  });
+
+  test('breaks lines with Enter and takes no formatting', async ({ page }) => {
+    const title = editor.text('Header53', 'title');
+    await editor.write(title, 'One');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('two');
+    await page.keyboard.press('ControlOrMeta+b');
+    await page.keyboard.press('Shift+Enter');
+    await page.keyboard.type('three ');
+    expect(await title.evaluate((element) => element.textContent)).toBe('One\ntwo\nthree ');
+    await title.blur();
+    expect(await title.evaluate((element) => element.innerHTML)).toBe('One\ntwo\nthree');
+  });
+
+  test('is written by an input method without its Enter (C02)', async ({ page, context }) => {
+    const title = editor.text('Header53', 'title');
+    await editor.write(title, 'x');
+    await page.keyboard.press('Backspace');
+    const session = await context.newCDPSession(page);
+    await session.send('Input.imeSetComposition', {
+      text: 'nihao',
+      selectionStart: 5,
+      selectionEnd: 5,
+    });
+    await session.send('Input.insertText', { text: '你好' });
+    expect(await title.evaluate((element) => element.textContent)).toBe('你好');
+    await editor.isSaved();
+  });
+
+  test('is restored when it may not be empty, and shows the hint when it may', async ({ page }) => {
+    const price = editor.text('Pricing7', 'labelTitle');
+    const before = (await price.textContent()) ?? '';
+    await price.click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('Delete');
+    await price.blur();
+    await expect(price).toHaveText(before);
+    await expect(editor.canvas.getByText('This field is required')).toBeVisible();
+    await price.click();
+    await expect(editor.canvas.getByText('This field is required')).toBeHidden();
+    const period = editor.text('Pricing7', 'labelParagraph');
+    await period.click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('Delete');
+    await period.blur();
+    const hint = await period.evaluate((element) => getComputedStyle(element, '::before').content);
+    expect(hint).toBe('"Your text"');
+  });
+
+  test('is taken back with everything else in reverse order, the focus following (C10)', async ({
+    page,
+  }) => {
+    const title = editor.text('Header53', 'title');
+    const paragraph = editor.text('CTA1', 'paragraph');
+    const before = await title.textContent();
+    await title.click();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type('!');
+    await paragraph.click();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type(' More.');
+    const plans = editor.canvas.locator('[data-item="plans"]');
+    await plans.first().hover();
+    await page.getByRole('button', { name: 'Add plan' }).click();
+    await expect(plans).toHaveCount(4);
+    await title.click();
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(plans).toHaveCount(3);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(paragraph).not.toContainText('More.');
+    await expect(paragraph).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(title).toHaveText(before ?? '');
+    await expect(title).toBeFocused();
+    await editor.button('Redo').click();
+    await expect(title).toHaveText(`${before}!`);
+  });
+});
+
+test('a page’s links are not followed while it is edited', async ({ page, context, plinth }) => {
+  const owner = await signInBrowser(context, plinth);
+  const { id } = await makeSite(owner, 'Links');
+  const editor = await Editor.open(page, plinth, id);
+  const address = page.url();
+  await editor.canvas.locator('[data-section="Footer3"] a').first().click();
+  expect(page.url()).toBe(address);
+  await expect(editor.canvas.locator('[data-section="Footer3"]')).toBeVisible();
+});
+
+test('sections and their items are moved, copied, hidden and taken away', async ({
+  page,
+  context,
+  plinth,
+}) => {
+  const owner = await signInBrowser(context, plinth);
+  const { id } = await makeSite(owner, 'Sections');
+  const editor = await Editor.open(page, plinth, id);
+  const names = () =>
+    editor.canvas
+      .locator('[data-section]')
+      .evaluateAll((roots) => roots.map((root) => root.getAttribute('data-section')));
+  await editor.text('CTA1', 'title').click();
+  const actions = page.getByRole('toolbar', { name: 'Section actions' });
+  await actions.getByRole('button', { name: 'Move up' }).click();
+  await expect.poll(names).toEqual(['Header53', 'CTA1', 'Pricing7', 'Footer3']);
+  await actions.getByRole('button', { name: 'Duplicate' }).click();
+  await expect.poll(names).toEqual(['Header53', 'CTA1', 'CTA1', 'Pricing7', 'Footer3']);
+  await actions.getByRole('button', { name: 'Hide' }).click();
+  await expect(actions.getByRole('button', { name: 'Show' })).toBeVisible();
+  await actions.getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(names).toEqual(['Header53', 'CTA1', 'Pricing7', 'Footer3']);
+  await editor.button('Add section').click();
+  const dialog = page.getByRole('dialog', { name: 'Add a section' });
+  await dialog.getByRole('button', { name: 'Logo wall' }).click();
+  await expect.poll(async () => (await names()).includes('Clients1')).toBe(true);
+  await editor.isSaved();
+});
+
+test('a link is set in its dialog, and an unsafe one refused', async ({
+  page,
+  context,
+  plinth,
+}) => {
+  const owner = await signInBrowser(context, plinth);
+  const { id } = await makeSite(owner, 'Link');
+  const editor = await Editor.open(page, plinth, id);
+  await editor.text('Header53', 'btnText').click();
+  await page
+    .getByRole('toolbar', { name: 'Text actions' })
+    .getByRole('button', { name: 'Link' })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Link' });
+  await dialog.getByLabel('Address').fill('javascript:alert(1)');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Use a web address')).toBeVisible();
+  await dialog.getByLabel('Address').fill('mailto:a@b.example');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await editor.isSaved();
+  const draft = await owner.call<{ pages: { components: { data: { btnUrl?: string } }[] }[] }>(
+    'GET',
+    `/sites/${id}/draft`,
+  );
+  expect(draft.pages[0]?.components[0]?.data.btnUrl).toBe('mailto:a@b.example');
+});
+
+test('a refused publish names the place and leads there', async ({ page, context, plinth }) => {
+  const owner = await signInBrowser(context, plinth);
+  const { id } = await makeSite(owner, 'Refused');
+  await owner.call('POST', `/sites/${id}/draft/edits`, {
+    edits: [{ edit: 'setText', component: 'foot', path: ['copyrightText'], text: '' }],
+  });
+  const draft = await owner.call<{
+    pages: { components: { data: { plans?: { id: string }[] } }[] }[];
+  }>('GET', `/sites/${id}/draft`);
+  const plan = draft.pages[0]?.components[1]?.data.plans?.[0]?.id ?? '';
+  await owner.call('POST', `/sites/${id}/draft/edits`, {
+    edits: [{ edit: 'setText', component: 'plans', path: ['plans', plan, 'labelTitle'], text: '' }],
+  });
+  const editor = await Editor.open(page, plinth, id);
+  await editor.button('Publish').click();
+  const dialog = page.getByRole('dialog', { name: 'This can’t go live yet' });
+  await expect(dialog.getByText('This field is required')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Show' }).click();
+  await expect(editor.text('Pricing7', 'labelTitle')).toBeFocused();
+});
