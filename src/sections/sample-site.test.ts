@@ -83,7 +83,10 @@ describe('the sample site (spec section 2)', () => {
   });
 
   it('says what the specification says', () => {
-    expect(dataOf('hero')).toMatchObject({ playBtnText: 'PLAY VIDEO' });
+    expect(dataOf('hero')).toMatchObject({
+      playBtnText: 'PLAY VIDEO',
+      backgroundVideoUrl: '/media/hero-loop',
+    });
     expect(dataOf('demo')).toMatchObject({ title: 'Book your free demo today!' });
     expect(dataOf('contact')).toMatchObject({ title: 'Contact Us' });
     expect(dataOf('features')['featureIconText']).toHaveLength(12);
