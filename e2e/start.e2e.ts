@@ -29,6 +29,7 @@ test('the sample site is published at the first start, its sections in order', a
 });
 
 test('an empty installation prints one set-up link, and it opens', async () => {
+  test.slow();
   const plinth = await startPlinth();
   try {
     const link = plinth.setupLink;
@@ -42,6 +43,7 @@ test('an empty installation prints one set-up link, and it opens', async () => {
 
 for (const database of ['sqlite', 'postgres'] as const) {
   test(`a second start on ${database} listens within 3 seconds, with the same site`, async () => {
+    test.slow();
     const plinth = await startPlinth({ database, env: OWNER_ENV });
     try {
       const home = await plinth.ask(`${plinth.site('demo')}/`);

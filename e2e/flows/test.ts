@@ -18,7 +18,7 @@ export const test = base.extend<object, WorkerFixtures>({
       await use(plinth);
       await plinth.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 90_000 },
   ],
   owner: [
     async ({ plinth }, use) => {

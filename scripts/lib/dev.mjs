@@ -11,7 +11,7 @@ import { ExpectedError, root } from './run.mjs';
 
 const SETTLE_MS = 150;
 const POLL_MS = 50;
-const START_LIMIT_MS = 20_000;
+const START_LIMIT_MS = 60_000;
 const IS_SERVERS_OWN = /^\/(?:api|static|media|assets|openapi\.json)(?:[/?]|$)/;
 
 /**
