@@ -1,6 +1,5 @@
 import * as fs from 'node:fs';
-import * as path from 'node:path';
-import { run } from './run.mjs';
+import { installDebianPackages, whereIs } from './debian.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -17,16 +16,7 @@ export async function findOrInstallChromium() {
   }
   const found = findChromium();
   if (found) return found;
-  if (process.getuid?.() === 0 && isOnPath('apt-get')) {
-    console.log('Installing Chromium …');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const install = ['install', '-y', '--no-install-recommends', 'chromium'];
-    const { code } = await run('apt-get', install, { env });
-    if (code !== 0) {
-      await run('apt-get', ['update'], { env });
-      await run('apt-get', install, { env });
-    }
-  }
+  await installDebianPackages('Chromium', ['chromium']);
   const installed = findChromium();
   if (installed) return installed;
   console.error(
@@ -37,16 +27,4 @@ export async function findOrInstallChromium() {
 
 function findChromium() {
   return NAMES.map(whereIs).find((file) => file !== null) ?? null;
-}
-
-function isOnPath(name) {
-  return whereIs(name) !== null;
-}
-
-function whereIs(name) {
-  for (const folder of (process.env['PATH'] ?? '').split(path.delimiter)) {
-    const file = path.join(folder, name);
-    if (fs.existsSync(file)) return file;
-  }
-  return null;
 }

@@ -3,6 +3,7 @@ import * as path from 'node:path';
 import { findOrInstallChromium } from './chromium.mjs';
 import { installIfStale, prepare } from './prepare.mjs';
 import { root, run, runTool } from './run.mjs';
+import { installSwiftIfMissing } from './swift.mjs';
 import { countPlaywright, countVitest, Tally } from './tally.mjs';
 
 /** The checks that pass or fail as a whole. Each is a name and a call that gives an exit code. */
@@ -30,6 +31,7 @@ export async function testAll() {
   const tally = new Tally();
   if (await attempt(tally, 'installation', installIfStale)) {
     await runChecks(tally);
+    await installSwiftIfMissing();
     await runVitest(tally, 'unit and integration tests', []);
     if (await attempt(tally, 'build', prepare)) {
       await runCheck(tally, 'sizes', () => runTool('size-limit', 'bin.js', []));

@@ -30,7 +30,7 @@ export type FileFacts = Pick<
 export interface Accepted {
   facts: FileFacts;
   copyright: string | undefined;
-  store(): Promise<void>;
+  store: () => Promise<void>;
 }
 
 /** The way of a file's bytes: over the disk of this machine, through the workshop, into the store. */

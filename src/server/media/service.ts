@@ -11,18 +11,15 @@ import { isUniqueViolation } from '../storage/dialect';
 import type { StoredMedia } from '../storage/media';
 import type { Storage } from '../storage/storage';
 import type { FileStore } from './files';
-import { Intake, MEDIA_PATH, type FileFacts, type Incoming } from './intake';
+import { Intake, type FileFacts, type Incoming } from './intake';
 import { MAX_NAME_CHARACTERS } from './limits';
 import { removeAbandoned } from './receive';
+import { Sizing } from './sizing';
 import { SWEEP_MS, sweepMedia } from './sweep';
 import { swapEdits } from './swap';
 import { Workshop } from './workshop';
 
-/** After so many starts that each ended with the process, a picture is shown without sizes. */
-const MAX_ATTEMPTS = 3;
 const SWAP_ATTEMPTS = 3;
-/** How long a publish waits for pictures that are being made. */
-const SETTLE_MS = 30_000;
 
 interface Setup {
   storage: Storage;
@@ -49,11 +46,10 @@ export class MediaService {
   readonly #files: FileStore;
   readonly #drafts: Drafts;
   readonly #intake: Intake;
+  readonly #sizing: Sizing;
   readonly #log: Logger | undefined;
   readonly #now: () => number;
   #sweeper: NodeJS.Timeout | undefined;
-  /** Pictures whose sizes are being made by this process. */
-  readonly #pending = new Map<Promise<StoredMedia>, string>();
 
   constructor({ storage, files, drafts, limits, dataDir, log, now = Date.now }: Setup) {
     this.workshop = new Workshop(log);
@@ -63,7 +59,9 @@ export class MediaService {
     this.#now = now;
     this.#log = log;
     const folder = path.join(dataDir, 'uploads');
-    this.#intake = new Intake({ files, workshop: this.workshop, limits, folder });
+    const { workshop } = this;
+    this.#intake = new Intake({ files, workshop, limits, folder });
+    this.#sizing = new Sizing({ storage, files, intake: this.#intake, workshop });
   }
 
   /**
@@ -88,7 +86,7 @@ export class MediaService {
         return this.#record({ id, siteId, name: title, alt, ...facts, details }, store);
       },
     );
-    return { media, done: this.#finish(media) };
+    return { media, done: this.#sizing.finish(media) };
   }
 
   /** Takes a file and makes its sizes. @throws AppError as {@link take} does */
@@ -105,11 +103,11 @@ export class MediaService {
   /** Goes on with what was left undone, and clears away what nothing needs, now and every day. */
   start(): void {
     const run = () =>
-      this.resume()
+      void this.resume()
         .then(() => this.sweep())
         .catch((error: unknown) => this.#log?.error({ err: error }, 'files can not be worked on'));
-    void run();
-    this.#sweeper = setInterval(() => void this.sweep().catch(() => undefined), SWEEP_MS);
+    run();
+    this.#sweeper = setInterval(run, SWEEP_MS);
     this.#sweeper.unref();
   }
 
@@ -121,26 +119,12 @@ export class MediaService {
   /** Finishes what a process that was ended left half done. */
   async resume(): Promise<void> {
     await removeAbandoned(this.#intake.folder, Date.now());
-    for (const { attempts, ...media } of await this.#storage.media.unfinished()) {
-      if (!(await this.#files.find(media.url.slice(MEDIA_PATH.length)))) {
-        // It ended before the file was stored, so nobody was told that it had been taken.
-        await this.#storage.media.forget(media.siteId, media.id);
-      } else if (attempts >= MAX_ATTEMPTS) {
-        await this.#storage.media.update(media.siteId, media.id, { status: 'failed' });
-      } else {
-        await this.#finish(media);
-      }
-    }
+    await this.#sizing.resume(this.#now());
   }
 
   /** Waits for the sizes that are being made for a site, so that a release has them; not for ever. */
-  async settle(siteId: string): Promise<void> {
-    const pending = [...this.#pending].filter(([, site]) => site === siteId).map(([done]) => done);
-    if (pending.length === 0) return;
-    let timer: NodeJS.Timeout | undefined;
-    const limit = new Promise((resolve) => (timer = setTimeout(resolve, SETTLE_MS)));
-    await Promise.race([Promise.allSettled(pending), limit]);
-    clearTimeout(timer);
+  settle(siteId: string): Promise<void> {
+    return this.#sizing.settle(siteId);
   }
 
   /** @throws AppError 404 */
@@ -210,7 +194,7 @@ export class MediaService {
     const media = await this.#intake.render(source, rendition, ({ facts, store }) =>
       this.#record({ id: newId(), siteId, name, alt, sourceId: mediaId, ...facts }, store),
     );
-    return this.#finish(media);
+    return this.#sizing.finish(media);
   }
 
   /** Takes a file out of the library. Draft and releases that show it still do. @throws AppError 404 */
@@ -294,31 +278,6 @@ export class MediaService {
         if (!isMoved || attempt === SWAP_ATTEMPTS) throw error;
       }
     }
-  }
-
-  /** Makes the sizes. Resolves with the record as it is then, whether they could be made or not. */
-  #finish(media: StoredMedia): Promise<StoredMedia> {
-    const done = this.#makeSizes(media).finally(() => this.#pending.delete(done));
-    this.#pending.set(done, media.siteId);
-    return done;
-  }
-
-  async #makeSizes(media: StoredMedia): Promise<StoredMedia> {
-    const { siteId, id, url } = media;
-    let values: Partial<StoredMedia>;
-    try {
-      await this.#storage.media.begin(siteId, id);
-      const { variants, bytes } = await this.#intake.makeSizes(media);
-      values = { status: 'ready', variants, storedBytes: media.storedBytes + bytes };
-    } catch {
-      // When the program is being stopped, the next start goes on with it.
-      if (this.workshop.isClosed) return media;
-      values = { status: 'failed' };
-    }
-    // Another file may have taken its place meanwhile.
-    const current = await this.#storage.media.byId(siteId, id);
-    if (current && current.url === url) await this.#storage.media.update(siteId, id, values);
-    return { ...media, ...values };
   }
 }
 

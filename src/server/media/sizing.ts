@@ -1,0 +1,87 @@
+import type { StoredMedia } from '../storage/media';
+import type { Storage } from '../storage/storage';
+import type { FileStore } from './files';
+import { MEDIA_PATH, type Intake } from './intake';
+import type { Workshop } from './workshop';
+
+/** After so many starts that each ended with the process, a picture is shown without sizes. */
+const MAX_ATTEMPTS = 3;
+/** How long another process may take between noting a file and storing it. */
+const OTHERS_MS = 30 * 60 * 1000;
+/** How long a publish waits for pictures that are being made. */
+const SETTLE_MS = 30_000;
+
+/** Makes the sizes of what was taken, and goes on with it after the process was ended. */
+export class Sizing {
+  readonly #storage: Storage;
+  readonly #files: FileStore;
+  readonly #intake: Intake;
+  readonly #workshop: Workshop;
+  /** What this process is at, by the id of the file. */
+  readonly #pending = new Map<string, { siteId: string; done: Promise<StoredMedia> }>();
+
+  constructor(setup: { storage: Storage; files: FileStore; intake: Intake; workshop: Workshop }) {
+    this.#storage = setup.storage;
+    this.#files = setup.files;
+    this.#intake = setup.intake;
+    this.#workshop = setup.workshop;
+  }
+
+  /** Makes the sizes. Resolves with the record as it is then, whether they could be made or not. */
+  finish(media: StoredMedia): Promise<StoredMedia> {
+    const { id, siteId } = media;
+    const done = this.#make(media).finally(() => this.#pending.delete(id));
+    this.#pending.set(id, { siteId, done });
+    return done;
+  }
+
+  /** Waits for the sizes that are being made for a site, so that a release has them; not for ever. */
+  async settle(siteId: string): Promise<void> {
+    const pending = [...this.#pending.values()]
+      .filter((one) => one.siteId === siteId)
+      .map(({ done }) => done);
+    if (pending.length === 0) return;
+    let timer: NodeJS.Timeout | undefined;
+    const limit = new Promise((resolve) => {
+      timer = setTimeout(resolve, SETTLE_MS);
+    });
+    await Promise.race([Promise.allSettled(pending), limit]);
+    clearTimeout(timer);
+  }
+
+  /** Finishes what a process that was ended left half done. */
+  async resume(now: number): Promise<void> {
+    for (const { attempts, ...media } of await this.#storage.media.unfinished()) {
+      if (this.#pending.has(media.id)) continue;
+      if (!(await this.#files.find(media.url.slice(MEDIA_PATH.length)))) {
+        // Another process may be at it just now.
+        const isOthers = this.#storage.address !== null && now - media.createdAt < OTHERS_MS;
+        if (isOthers) continue;
+        // It ended before the file was stored, so nobody was told that it had been taken.
+        await this.#storage.media.forget(media.siteId, media.id);
+      } else if (attempts >= MAX_ATTEMPTS) {
+        await this.#storage.media.update(media.siteId, media.id, { status: 'failed' });
+      } else {
+        await this.finish(media);
+      }
+    }
+  }
+
+  async #make(media: StoredMedia): Promise<StoredMedia> {
+    const { siteId, id, url } = media;
+    let values: Partial<StoredMedia>;
+    try {
+      await this.#storage.media.begin(siteId, id);
+      const { variants, bytes } = await this.#intake.makeSizes(media);
+      values = { status: 'ready', variants, storedBytes: media.storedBytes + bytes };
+    } catch {
+      // When the program is being stopped, the next start goes on with it.
+      if (this.#workshop.isClosed) return media;
+      values = { status: 'failed' };
+    }
+    // Another file may have taken its place meanwhile.
+    const current = await this.#storage.media.byId(siteId, id);
+    if (current && current.url === url) await this.#storage.media.update(siteId, id, values);
+    return { ...media, ...values };
+  }
+}
