@@ -16,7 +16,11 @@ export function NotFoundContent() {
   );
 }
 
-/** The site's bar without the header section that it usually stands in. */
-export function NotFoundBar() {
-  return <Navbar variant="plain" />;
+/** The site's bar without the header section that it usually stands in, but in that section's colours. */
+export function NotFoundBar({ colorMode }: { colorMode: string }) {
+  return (
+    <div data-color-mode={colorMode}>
+      <Navbar variant="plain" />
+    </div>
+  );
 }
