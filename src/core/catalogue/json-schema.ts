@@ -5,5 +5,8 @@ import { objectOf } from '../fields/vocabulary';
 
 /** JSON Schema (draft 2020-12) of a section's data. Lengths count code points, as JSON Schema itself does. */
 export function sectionJsonSchema(definition: SectionDefinition): Record<string, unknown> {
-  return z.toJSONSchema(objectOf(definition.fields), { unrepresentable: 'any' });
+  return z.toJSONSchema(objectOf(definition.fields), {
+    unrepresentable: 'any',
+    io: 'input',
+  });
 }

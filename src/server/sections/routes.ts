@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { describeField } from '../../core/catalogue/section';
-import { initialData } from '../../core/fields/vocabulary';
-import { dataSchema } from './data-schema';
+import { sectionJsonSchema } from '../../core/catalogue/json-schema';
+import { describeSection } from '../../core/catalogue/section';
 import type { RouteScope } from '../http/route-scope';
 import type { Services } from '../services';
 
@@ -11,6 +10,7 @@ export function sectionRoutes(app: RouteScope, { drafts }: Services): void {
   app.get(
     '/api/v1/sections',
     {
+      config: { isPublic: true },
       schema: {
         tags: ['sections'],
         security: [],
@@ -27,11 +27,8 @@ export function sectionRoutes(app: RouteScope, { drafts }: Services): void {
         colorMode: section.colorMode,
         thumbnailRatio: section.thumbnailRatio,
         version: section.version,
-        metaData: Object.fromEntries(
-          Object.entries(section.fields).map(([name, field]) => [name, describeField(field)]),
-        ),
-        defaultProps: initialData(section.fields),
-        schema: dataSchema(section.fields),
+        ...describeSection(section),
+        schema: sectionJsonSchema(section),
       }));
       reply.header('x-total-count', sections.length);
       return sections;
