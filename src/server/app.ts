@@ -49,13 +49,21 @@ export async function createApp(services: Services, logger: FastifyBaseLogger) {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(services.config.trustProxy),
     bodyLimit: MAX_JSON_BYTES,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     serverFactory: (handler) =>
       http.createServer((request, response) => {
         if (!services.pages.answerFromCache(request, response)) handler(request, response);
       }),
   }).withTypeProvider<ZodTypeProvider>();
+
+  // Many clients name JSON as the type of a body that they don't send.
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, null);
+    else void parseJson(request, String(body), done);
+  });
 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -7,6 +7,7 @@ import { resolveSecret } from './accounts/secret';
 import type { Config } from './config';
 import { Drafts } from './drafts/drafts';
 import { Domains, type ResolveTxt } from './domains/service';
+import { renewal } from './drafts/renew';
 import { DraftRooms } from './drafts/rooms';
 import { VisitorForms } from './forms/service';
 import { Access } from './http/access';
@@ -56,7 +57,10 @@ export async function createServices({
   });
   const access = new Access({ accounts, storage, secret, now });
   const siteHosts = new SiteHosts({ storage, config });
-  const drafts = new Drafts({ rooms: new DraftRooms(storage), catalogue });
+  const drafts = new Drafts({
+    rooms: new DraftRooms(storage, (doc) => renewal(doc, catalogue)),
+    catalogue,
+  });
   const files = config.s3
     ? new S3Files(config.s3)
     : new LocalFiles(path.join(config.dataDir, 'media'));

@@ -94,6 +94,20 @@ describe('signing in', () => {
     expect((await signIn({ email, password: OWNER.password })).statusCode).toBe(200);
   });
 
+  test('nobody is told what is wrong with a call that they may not make', async () => {
+    const headers = { 'content-type': 'application/json' };
+    for (const [method, url] of [
+      ['POST', '/api/v1/sites'],
+      ['POST', '/api/v1/sites/x/draft/edits'],
+      ['POST', '/api/v1/sites/x/media'],
+      ['PATCH', '/api/v1/operator/sites/x'],
+      ['POST', '/api/v1/sites/import'],
+    ] as const) {
+      const answer = await server.app.inject({ method, url, headers, payload: '{"broken":' });
+      expect([url, answer.statusCode, answer.json().code]).toEqual([url, 401, 'unauthorized']);
+    }
+  });
+
   test('without a session everything that is not a visitor’s call answers 401', async () => {
     for (const url of [
       '/api/v1/sites',

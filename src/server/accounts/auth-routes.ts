@@ -18,6 +18,7 @@ export function authRoutes(app: RouteScope, services: Services): void {
   app.route({
     method: ['GET', 'POST'],
     url: `${AUTH_PATH}/*`,
+    config: { isPublic: true },
     schema: { hide: true },
     handler: async (request, reply) => {
       const { origin, host } = request.headers;

@@ -16,6 +16,7 @@ export function accountRoutes(app: RouteScope, { accounts, access }: Services): 
   app.post(
     '/api/v1/setup',
     {
+      config: { isPublic: true },
       schema: {
         tags: ['accounts'],
         security: [],

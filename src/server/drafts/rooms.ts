@@ -1,3 +1,4 @@
+import type * as Y from 'yjs';
 import { AppError } from '../../core/errors';
 import type { Storage } from '../storage/storage';
 import { DraftRoom } from './room';
@@ -8,12 +9,15 @@ const IDLE_MS = 60_000;
 /** The drafts that this process holds in memory, at most one room for each site. */
 export class DraftRooms {
   readonly #storage: Storage;
+  readonly #renew: (doc: Y.Doc) => Uint8Array | null;
   readonly #rooms = new Map<string, Promise<DraftRoom | null>>();
   readonly #lastUse = new Map<string, number>();
   readonly #sweeper: NodeJS.Timeout;
 
-  constructor(storage: Storage) {
+  /** `renew` gives the update that brings a loaded draft to this program's version; null where it is there already. */
+  constructor(storage: Storage, renew: (doc: Y.Doc) => Uint8Array | null = () => null) {
     this.#storage = storage;
+    this.#renew = renew;
     storage.events.onEvent((event) => {
       if (event.kind === 'draft') this.#onOpen(event.siteId, (room) => room.catchUp(event.seq));
     });
@@ -39,7 +43,11 @@ export class DraftRooms {
     const current = this.#rooms.get(siteId);
     const loading = (async () => {
       const earlier = await current?.catch(() => null);
-      return earlier && !earlier.isOver ? earlier : DraftRoom.load(this.#storage, siteId);
+      if (earlier && !earlier.isOver) return earlier;
+      const room = await DraftRoom.load(this.#storage, siteId);
+      const update = room && this.#renew(room.doc);
+      if (room && update) await room.add(update);
+      return room;
     })();
     this.#rooms.set(siteId, loading);
     const forget = () => {

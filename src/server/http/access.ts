@@ -27,6 +27,8 @@ export interface Credentials {
 
 /** How long the address of a preview is good. */
 export const PREVIEW_MS = 15 * 60 * 1000;
+/** A live connection asks with the same headers for hours: what was known goes stale. */
+const KNOWN_MS = 5_000;
 const PREVIEW_PURPOSE = 'preview';
 
 /** Decides who may do what. The only place that does. */
@@ -35,6 +37,10 @@ export class Access {
   readonly #storage: Storage;
   readonly #secret: string;
   readonly #now: () => number;
+  readonly #known = new WeakMap<
+    IncomingHttpHeaders,
+    { account: Promise<Account | null>; at: number }
+  >();
 
   constructor(setup: { accounts: Accounts; storage: Storage; secret: string; now?: () => number }) {
     this.#accounts = setup.accounts;
@@ -48,6 +54,11 @@ export class Access {
     const account = await this.#account(credentials);
     if (!account) throw new AppError('unauthorized');
     return account;
+  }
+
+  /** @throws AppError 401 without a valid session and without a share link, whether or not that link is good */
+  async requireSomebody(credentials: Credentials): Promise<void> {
+    if (credentials.shareToken === null) await this.requireAccount(credentials);
   }
 
   /** @throws AppError 401 without a valid session, 403 for anybody but the operator */
@@ -96,9 +107,15 @@ export class Access {
     return isSame(signature, sign(this.#secret, PREVIEW_PURPOSE, `${siteId}.${until}`));
   }
 
-  async #account({ headers }: Credentials): Promise<Account | null> {
-    if (headers.cookie === undefined && headers.authorization === undefined) return null;
-    return this.#accounts.bySession(fromNodeHeaders(headers));
+  /** A request's headers are asked about once, however many gates it goes through. */
+  #account({ headers }: Credentials): Promise<Account | null> {
+    if (headers.cookie === undefined && headers.authorization === undefined)
+      return Promise.resolve(null);
+    const known = this.#known.get(headers);
+    if (known && this.#now() - known.at < KNOWN_MS) return known.account;
+    const account = this.#accounts.bySession(fromNodeHeaders(headers));
+    this.#known.set(headers, { account, at: this.#now() });
+    return account;
   }
 
   async #actor(

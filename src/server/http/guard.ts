@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../core/errors';
 import type { Services } from '../services';
+import { credentialsOf } from './access';
 import { hostName } from './hosts';
 import type { Place } from './site-hosts';
 
@@ -15,11 +16,12 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * The gates before every route: the host decides what there is (a site's host has no builder, no API beyond its forms), and a
- * request with the builder's cookie that another origin made is refused.
+ * request with the builder's cookie that another origin made is refused, as is
+ * nobody's where an account is needed.
  */
 export function guardHosts(
   app: FastifyInstance,
-  services: Pick<Services, 'siteHosts' | 'config'>,
+  services: Pick<Services, 'siteHosts' | 'config' | 'access'>,
 ): void {
   app.decorateRequest('place');
   app.addHook('onRequest', async (request) => {
@@ -30,7 +32,15 @@ export function guardHosts(
     if (isBuilder && isForeign(request, services.config.publicUrl)) {
       throw new AppError('forbidden', 'This request came from another website.');
     }
+    if (needsAccount(request)) await services.access.requireSomebody(credentialsOf(request));
   });
+}
+
+/** Before its body is looked at: nobody learns from an answer what a call would take. */
+function needsAccount(request: FastifyRequest): boolean {
+  const { url, config } = request.routeOptions;
+  if (request.is404 || !url?.startsWith('/api/v1/')) return false;
+  return !config.isPublic && (config.hosts ?? 'builder') === 'builder';
 }
 
 /** A request that a browser made on another website's behalf, with our cookie. */

@@ -8,7 +8,10 @@ const health = z.object({ status: z.literal('ok'), version: z.string() }).meta({
 export function healthRoutes(app: RouteScope, { storage, version }: Services): void {
   app.get(
     '/api/v1/health',
-    { schema: { tags: ['health'], response: { 200: health } } },
+    {
+      config: { isPublic: true },
+      schema: { tags: ['health'], security: [], response: { 200: health } },
+    },
     async () => {
       await storage.ping();
       return { status: 'ok' as const, version };

@@ -23,6 +23,6 @@ export async function openApi(app: FastifyInstance, { version, config }: Service
     transformObject: jsonSchemaTransformObject,
   });
   for (const url of ['/api/v1/openapi.json', '/openapi.json']) {
-    app.get(url, { schema: { hide: true } }, () => app.swagger());
+    app.get(url, { config: { isPublic: true }, schema: { hide: true } }, () => app.swagger());
   }
 }

@@ -20,5 +20,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** On which hosts the route answers: the builder's (the default), the sites', or both. */
     hosts?: 'builder' | 'sites' | 'any';
+    /** Whether the route of the API answers without an account. */
+    isPublic?: boolean;
   }
 }
