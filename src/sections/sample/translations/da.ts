@@ -36,13 +36,13 @@ export const da: Readonly<Record<string, string>> = {
     'Husker valg som for eksempel dit sprog.',
 
   'page:home/meta/title':
-    'Lockstep: isoleringer og arbejdstilladelser, bevist før arbejdet begynder',
+    'Lockstep: isoleringer og arbejdstilladelser, verificeret før arbejdet begynder',
   'page:home/meta/keywords': 'sikkert arbejde, LOTO, aflåsning, isolering, arbejdstilladelse, P&ID',
   'page:home/meta/description':
     'Software til sikkert arbejde i olie og gas, vedvarende energi, kernekraft og petrokemi: planlæg isoleringer på jeres egne P&ID’er, udsted arbejdstilladelser efter dem, og se hver lås.',
 
   'hero/supTitle': 'Software til sikkert arbejde på procesanlæg',
-  'hero/title': 'Intet åbnes, før hver isolering er bevist',
+  'hero/title': 'Intet åbnes, før hver isolering er verificeret',
   'hero/paragraph':
     'Planlæg isoleringer på jeres egne P&ID’er, udsted arbejdstilladelser efter dem, og se hver lås på anlægget, før du skriver under.',
   'hero/btnText': 'Book en demo',
@@ -74,7 +74,7 @@ export const da: Readonly<Record<string, string>> = {
   'features/featureIconText/#conflicts/title': 'Konfliktkontrol',
   'features/featureIconText/#conflicts/content':
     'To tilladelser på samme ledning ses, når den anden oprettes, ikke på morgenmødet.',
-  'features/featureIconText/#zero/title': 'Energifri, bevist',
+  'features/featureIconText/#zero/title': 'Energifri, verificeret',
   'features/featureIconText/#zero/content':
     'Drænet, udluftet, spændingsløs: en måling med tid og navn, ikke et kryds i en rubrik.',
   'features/featureIconText/#handover/title': 'Vagtoverdragelse',
@@ -109,7 +109,7 @@ export const da: Readonly<Record<string, string>> = {
 
   'packages/title': 'Servicepakker med pris pr. anlæg',
   'packages/paragraph':
-    'SSOW LOTO dækker isoleringer: planlæg, lås, bevis, genopret. PTW & LOTO føjer arbejdstilladelser til samme post. Oplæring på anlægget er med i alle pakker.',
+    'SSOW LOTO dækker isoleringer: planlæg, lås, verificer, genopret. PTW & LOTO føjer arbejdstilladelser til samme post. Oplæring på anlægget er med i alle pakker.',
   ...planTexts({
     poa: 'På forespørgsel',
     period: 'pr. måned',

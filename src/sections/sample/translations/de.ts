@@ -42,7 +42,7 @@ export const de: Readonly<Record<string, string>> = {
     'Software für sicheres Arbeiten in Öl und Gas, erneuerbaren Energien, Kerntechnik und Petrochemie: Absperrungen im eigenen R&I-Fließbild planen, Arbeiten freigeben, jedes Schloss sehen.',
 
   'hero/supTitle': 'Software für sicheres Arbeiten in Prozessanlagen',
-  'hero/title': 'Nichts wird geöffnet, bevor jede Absperrung bewiesen ist',
+  'hero/title': 'Nichts geht auf, bevor jede Absperrung nachgewiesen ist',
   'hero/paragraph':
     'Planen Sie Absperrungen in Ihren eigenen R&I-Fließbildern, erteilen Sie die Freigaben dazu, und sehen Sie jedes Schloss der Anlage, bevor Sie unterschreiben.',
   'hero/btnText': 'Demo vereinbaren',
@@ -51,7 +51,7 @@ export const de: Readonly<Record<string, string>> = {
   'about/title': 'Auf dem Schein geschlossen. Im Feld offen.',
   'about/subTitle': 'Lockstep begann mit einem Entleerungsventil an einer Kondensatpumpe.',
   'about/paragraph1':
-    'Zwei von uns standen an der Pumpe, die Gehäuseschrauben zur Hälfte gelöst, und heißes Wasser lief über die Tasse. Laut Schein war XV-1204 geschlossen. Niemand hatte gelogen: Die Liste war vom letzten Auftrag übernommen, und der betraf die Reservepumpe.',
+    'Zwei von uns standen an der Pumpe, die Gehäuseschrauben zur Hälfte gelöst, und heißes Wasser lief über die Auffangwanne. Laut Schein war XV-1204 geschlossen. Niemand hatte gelogen: Die Liste war vom letzten Auftrag übernommen, und der betraf die Reservepumpe.',
   'about/paragraph2':
     'Darum beginnen wir mit dem Fließbild, nicht mit der Liste. Sie wählen die Punkte im R&I, gehen sie mit dem Telefon ab, sperren, kennzeichnen und fotografieren sie; erst dann öffnet sich die Freigabe. Nehmen Sie ein Schloss ab, hält jede Freigabe an, die darauf beruht.',
   'about/buttons/#see/btnText': 'Die zwölf Bausteine ansehen',

@@ -36,14 +36,14 @@ export const sv: Readonly<Record<string, string>> = {
     'Minns val som till exempel ditt språk.',
 
   'page:home/meta/title':
-    'Lockstep: avställningar och arbetstillstånd, styrkta före arbetets start',
+    'Lockstep: avställningar och arbetstillstånd, verifierade före arbetets start',
   'page:home/meta/keywords':
     'säkert arbete, bryt och lås, LOTO, avställning, arbetstillstånd, P&ID',
   'page:home/meta/description':
     'Programvara för säkert arbete i olja och gas, förnybar energi, kärnkraft och petrokemi: planera avställningar på era egna P&ID, utfärda arbetstillstånd mot dem och se varje lås.',
 
   'hero/supTitle': 'Programvara för säkert arbete i processindustrin',
-  'hero/title': 'Inget öppnas förrän varje avställning är styrkt',
+  'hero/title': 'Inget öppnas förrän varje avställning är verifierad',
   'hero/paragraph':
     'Planera avställningar på era egna P&ID, utfärda arbetstillstånd mot dem och se varje lås på anläggningen innan du skriver under.',
   'hero/btnText': 'Boka en demo',
@@ -75,7 +75,7 @@ export const sv: Readonly<Record<string, string>> = {
   'features/featureIconText/#conflicts/title': 'Konfliktkontroll',
   'features/featureIconText/#conflicts/content':
     'Två tillstånd på samma ledning syns när det andra skrivs, inte på morgonmötet.',
-  'features/featureIconText/#zero/title': 'Energifritt, styrkt',
+  'features/featureIconText/#zero/title': 'Energifritt, verifierat',
   'features/featureIconText/#zero/content':
     'Dränerat, avluftat, spänningslöst: ett mätvärde med tid och namn, inte ett kryss i en ruta.',
   'features/featureIconText/#handover/title': 'Skiftöverlämning',
@@ -110,7 +110,7 @@ export const sv: Readonly<Record<string, string>> = {
 
   'packages/title': 'Tjänstepaket med pris per anläggning',
   'packages/paragraph':
-    'SSOW LOTO omfattar avställningar: planera, lås, styrk, återställ. PTW & LOTO lägger till arbetstillstånd på samma post. Utbildning på plats ingår i alla paket.',
+    'SSOW LOTO omfattar avställningar: planera, lås, verifiera, återställ. PTW & LOTO lägger till arbetstillstånd på samma post. Utbildning på plats ingår i alla paket.',
   ...planTexts({
     poa: 'På begäran',
     period: 'per månad',
