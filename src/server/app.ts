@@ -29,6 +29,7 @@ import { memberRoutes } from './members/routes';
 import { messageRoutes } from './messages/routes';
 import { releaseRoutes } from './releases/routes';
 import { sectionRoutes } from './sections/routes';
+import { translationRoutes } from './translations/routes';
 import type { TrustProxy } from './config';
 import type { Services } from './services';
 import { seoRoutes } from './seo/routes';
@@ -107,6 +108,7 @@ export async function createApp(services: Services, logger: FastifyBaseLogger) {
     sectionRoutes,
     formRoutes,
     operatorRoutes,
+    translationRoutes,
     leavingRoutes,
     seoRoutes,
     documentRoutes,

@@ -155,6 +155,8 @@ export const mediaSchema = z.array(
     /** Its bytes, as a file of the archive. */
     file: z.string().regex(/^media\//),
     variants: z.partialRecord(SIZES, variant),
+    /** A logo is made in other sizes than a picture. */
+    purpose: z.enum(['picture', 'logo']).optional(),
     /** Taken out of the library; releases still show it. */
     isRemoved: z.boolean(),
   }),

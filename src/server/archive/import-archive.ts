@@ -116,11 +116,11 @@ async function addMedia(
 async function addOne(
   media: Targets['media'],
   siteId: string,
-  { id, name, type, alt, file }: ArchivedMedium,
+  { id, name, type, alt, file, purpose }: ArchivedMedium,
   content: Uint8Array,
 ): Promise<StoredMedia> {
   try {
-    return await media.add(siteId, { id, name, claimed: type, alt, content });
+    return await media.add(siteId, { id, name, claimed: type, alt, content, purpose });
   } catch (error) {
     if (isAppError(error)) throw refuseArchive(`${file} is not accepted: ${error.message}`, error);
     throw error;

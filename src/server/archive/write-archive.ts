@@ -153,7 +153,11 @@ async function listMedia(
 ): Promise<ArchivedMedium[]> {
   const nameOf = (url: string) => url.slice(MEDIA_PATH.length);
   // A file whose sizes could not be made would be refused by whoever imports it.
-  const usable = site.files.filter(({ status }) => status !== 'failed');
+  const used = mediaNames(JSON.stringify([site.draft, site.releases]));
+  const usable = site.files.filter(
+    ({ status, removedAt, url }) =>
+      status !== 'failed' && (removedAt === null || used.has(nameOf(url))),
+  );
   const inOrder = usable.sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1));
   const list = inOrder.map((file): ArchivedMedium => ({
     id: file.id,
@@ -163,7 +167,8 @@ async function listMedia(
     url: file.url,
     file: FILES.medium(nameOf(file.url)),
     variants: file.variants,
-    isRemoved: false,
+    ...(file.details.purpose === undefined ? {} : { purpose: file.details.purpose }),
+    isRemoved: file.removedAt !== null,
   }));
   const released = new Map(
     site.releases.flatMap(({ content }) =>
@@ -177,7 +182,6 @@ async function listMedia(
       [...released.values()].map(({ variants }) => variants),
     ]),
   );
-  const used = mediaNames(JSON.stringify([site.draft, site.releases]));
   for (const name of [...used].filter((one) => !known.has(one)).sort()) {
     if (!(await store.find(name))) continue;
     const url = MEDIA_PATH + name;

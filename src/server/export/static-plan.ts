@@ -27,7 +27,9 @@ export interface StaticPlan {
 export function planStatic(release: Pick<Release, 'document' | 'translations'>): StaticPlan {
   const plan: StaticPlan = { pages: [], redirects: [] };
   const taken = new Set<string>();
-  const redirect = (from: string, to: string, language: Language) => {
+  const redirect = (address: string, to: string, language: Language) => {
+    // An old address such as /shop.html was a file, and is asked for as one.
+    const from = address.replace(/(\.html?)\/$/i, '$1');
     const file = fileOf(from);
     if (from === to || taken.has(file)) return;
     taken.add(file);
@@ -61,8 +63,5 @@ export function planStatic(release: Pick<Release, 'document' | 'translations'>):
 /** The file that a plain web server answers an address with. */
 function fileOf(address: string): string {
   const path = address.slice(1);
-  if (path === '' || !path.endsWith('/')) return path === '' ? 'index.html' : path;
-  const bare = path.slice(0, -1);
-  // An old address such as /shop.html was a file, and is asked for as one.
-  return /\.html?$/i.test(bare) ? bare : `${path}index.html`;
+  return path === '' || path.endsWith('/') ? `${path}index.html` : path;
 }

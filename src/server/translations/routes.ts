@@ -1,0 +1,99 @@
+import * as z from 'zod';
+import {
+  translationFileQuery,
+  translationImportAnswer,
+  translationProgressAnswer,
+  translationUnits,
+} from '../../core/api/translation';
+import { CSV_TYPE } from '../../core/translation/csv';
+import { XLIFF_TYPE } from '../../core/translation/xliff';
+import { AppError } from '../../core/errors';
+import { credentialsOf } from '../http/access';
+import type { RouteScope } from '../http/route-scope';
+import type { Services } from '../services';
+import { exchangeOf, progressOf, takeTranslations, writeExchange } from './service';
+
+const params = z.object({ siteId: z.string().max(64) });
+const one = params.extend({ language: z.string().max(35) });
+const tags = ['translations'];
+const MAX_FILE_BYTES = 32 * 1024 * 1024;
+const XML_TYPES = new Set([XLIFF_TYPE, 'application/xml', 'text/xml']);
+
+/** How far a site is translated, and its texts for translators and their tools. */
+export function translationRoutes(app: RouteScope, services: Services): void {
+  const { access } = services;
+
+  app.get(
+    '/api/v1/sites/:siteId/translations',
+    { schema: { tags, params, response: { 200: translationProgressAnswer } } },
+    async (request, reply) => {
+      const { siteId } = request.params;
+      await access.requireSite(credentialsOf(request), siteId, 'edit');
+      const progress = await progressOf(services, siteId);
+      reply.header('x-total-count', progress.length);
+      return progress;
+    },
+  );
+
+  app.get(
+    '/api/v1/sites/:siteId/translations/:language',
+    {
+      schema: {
+        tags,
+        params: one,
+        querystring: translationFileQuery,
+        produces: ['application/json', XLIFF_TYPE, CSV_TYPE],
+        response: { 200: z.union([translationUnits, z.string()]) },
+      },
+    },
+    async (request, reply) => {
+      const { siteId, language } = request.params;
+      const { format, state } = request.query;
+      const { site } = await access.requireSite(credentialsOf(request), siteId, 'edit');
+      const exchange = await exchangeOf(services, siteId, language, state);
+      reply.header('cache-control', 'no-store');
+      if (format === 'json') {
+        reply.header('x-total-count', exchange.units.length);
+        return exchange.units.map((unit) => ({
+          ...unit,
+          max: Number.isFinite(unit.max) ? unit.max : null,
+        }));
+      }
+      const [type, ending] = format === 'xliff' ? [XLIFF_TYPE, 'xlf'] : [CSV_TYPE, 'csv'];
+      return reply
+        .type(`${type}; charset=utf-8`)
+        .header('content-disposition', `attachment; filename="${site.slug}-${language}.${ending}"`)
+        .serializer((text: string) => text)
+        .send(writeExchange(exchange, format));
+    },
+  );
+
+  app.addContentTypeParser(
+    [XLIFF_TYPE, 'application/xml', 'text/xml', CSV_TYPE],
+    { parseAs: 'string', bodyLimit: MAX_FILE_BYTES },
+    (_request, text, done) => done(null, text),
+  );
+
+  app.post(
+    '/api/v1/sites/:siteId/translations/:language',
+    {
+      bodyLimit: MAX_FILE_BYTES,
+      schema: {
+        tags,
+        params: one,
+        consumes: [XLIFF_TYPE, CSV_TYPE],
+        response: { 200: translationImportAnswer },
+      },
+    },
+    async (request) => {
+      const { siteId, language } = request.params;
+      await access.requireSite(credentialsOf(request), siteId, 'edit');
+      const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
+      const { body } = request;
+      if (typeof body !== 'string' || !(XML_TYPES.has(type) || type === CSV_TYPE))
+        throw new AppError('unsupported_media_type', `Send ${XLIFF_TYPE} or ${CSV_TYPE}.`);
+      const format = type === CSV_TYPE ? 'csv' : 'xliff';
+      return takeTranslations(services, siteId, { language, format, content: body });
+    },
+  );
+}
