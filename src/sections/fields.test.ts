@@ -80,7 +80,7 @@ describe('the fields of the sections (spec section 3)', () => {
 
   it('aligns by default, left, center or right, and starts with default', () => {
     const alignments = Object.entries(FIELDS).flatMap(([section, paths]) =>
-      paths.filter((path) => /Alignment$/.test(path)).map((path) => field(section, path)),
+      paths.filter((path) => path.endsWith('Alignment')).map((path) => field(section, path)),
     );
     expect(alignments).toHaveLength(13);
     for (const alignment of alignments) {
