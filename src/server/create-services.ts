@@ -91,7 +91,7 @@ export async function createServices({
     thumbnails: new Thumbnails({ files, fetch: fetchThumbnail, now }),
     domains: new Domains({ storage, config, resolve: resolveTxt, now }),
     sites: new Sites({ storage, drafts, now }),
-    pages: new PageServer({ siteHosts, releases, renderer, config, version: VERSION }),
+    pages: new PageServer({ siteHosts, releases, renderer, version: VERSION }),
     forms: new VisitorForms({ storage, releases, secret, now, onMail: () => mail.wake() }),
   };
 }

@@ -53,6 +53,9 @@ test('a domain shows the site once its DNS record proves it, and no longer when 
   expect(await verify()).toMatchObject({ status: 200, body: { isVerified: true } });
   expect(await pageAt('www.shop.example')).toBe(200);
   expect(await pageAt('WWW.shop.example:443')).toBe(200);
+  // Whatever host it is read on, the page names its own domain as its address.
+  const page = await server.app.inject({ url: '/', headers: { host: 'shop.localhost' } });
+  expect(page.body).toContain('rel="canonical" href="http://www.shop.example/"');
   expect((await api('DELETE', `/sites/${siteId}/domains/www.shop.example`)).status).toBe(204);
   expect(await pageAt('www.shop.example')).toBe(404);
 });

@@ -115,7 +115,9 @@ async function sendPage(
   const query = request.url.slice(pathname.length);
   const token = new URLSearchParams(query).get('authHash');
   const isPreview = token !== null && (await access.mayPreview(site.id, token));
-  const found = isPreview ? await pages.preview(site, pathname) : await pages.find(site, pathname);
+  const found = isPreview
+    ? await pages.preview(request.place, pathname)
+    : await pages.find(request.place, pathname);
   if ('redirect' in found) {
     reply.header('cache-control', isPreview ? 'no-store' : 'public, max-age=0, must-revalidate');
     return reply.redirect(`${found.redirect}${query}`, 301);

@@ -1,13 +1,21 @@
 import type { Config } from '../config';
 import type { SiteRecord } from '../storage/sites';
 import type { Storage } from '../storage/storage';
-import { hostName, hostTarget } from './hosts';
+import { hostName, hostTarget, siteOrigin } from './hosts';
 
 const MAX_HOSTS = 10_000;
 /** How long a host that leads nowhere is remembered: a verified domain of another process appears at the latest then. */
 const UNKNOWN_MS = 1_000;
 
-export type Place = { kind: 'builder' } | { kind: 'site'; site: SiteRecord } | { kind: 'unknown' };
+/** A site on one of its hosts. */
+export interface SitePlace {
+  kind: 'site';
+  site: SiteRecord;
+  /** The address by which the site calls itself: its own domain, once it has one. Without a trailing slash. */
+  origin: string;
+}
+
+export type Place = { kind: 'builder' } | SitePlace | { kind: 'unknown' };
 
 const BUILDER: Place = { kind: 'builder' };
 const UNKNOWN: Place = { kind: 'unknown' };
@@ -51,12 +59,21 @@ export class SiteHosts {
       target.kind === 'slug'
         ? await this.#storage.sites.bySlug(target.slug)
         : await this.#storage.sites.byVerifiedHost(target.host);
-    const place: Place = site ? { kind: 'site', site } : UNKNOWN;
+    const place: Place = site
+      ? { kind: 'site', site, origin: await this.#originOf(site) }
+      : UNKNOWN;
     if (before !== this.#changes) return place;
     if (this.#places.size >= MAX_HOSTS) this.#places.clear();
     const until = site ? Number.POSITIVE_INFINITY : Date.now() + UNKNOWN_MS;
     this.#places.set(hostName(hostHeader ?? ''), { place, until });
     return place;
+  }
+
+  async #originOf(site: SiteRecord): Promise<string> {
+    const domains = await this.#storage.sites.domains(site.id);
+    const own = domains.find(({ verifiedAt }) => verifiedAt !== null);
+    if (!own) return siteOrigin(site.slug, this.#config);
+    return `${new URL(this.#config.publicUrl).protocol}//${own.host}`;
   }
 
   #forget(siteId: string): void {

@@ -1,8 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Release, SiteContext } from '../../core/document/document';
-import type { Config } from '../config';
-import { siteOrigin } from '../http/hosts';
-import type { SiteHosts } from '../http/site-hosts';
+import type { SiteHosts, SitePlace } from '../http/site-hosts';
 import type { Releases } from '../releases/service';
 import type { SiteRecord } from '../storage/sites';
 import { PageCache, pack, type PackedPage } from './cache';
@@ -21,7 +19,6 @@ export class PageServer {
   readonly #siteHosts: SiteHosts;
   readonly #releases: Releases;
   readonly #renderer: PageRenderer;
-  readonly #config: Config;
   readonly #version: string;
   readonly #cache = new PageCache(CACHE_BYTES);
   /** Renderings under way: many first requests for one page make it once. */
@@ -31,13 +28,11 @@ export class PageServer {
     siteHosts: SiteHosts;
     releases: Releases;
     renderer: PageRenderer;
-    config: Config;
     version: string;
   }) {
     this.#siteHosts = setup.siteHosts;
     this.#releases = setup.releases;
     this.#renderer = setup.renderer;
-    this.#config = setup.config;
     this.#version = setup.version;
   }
 
@@ -56,7 +51,8 @@ export class PageServer {
   }
 
   /** The page of an address on a site's host. */
-  async find(site: SiteRecord, pathname: string): Promise<PackedPage | { redirect: string }> {
+  async find(place: SitePlace, pathname: string): Promise<PackedPage | { redirect: string }> {
+    const { site } = place;
     if (site.isSuspended) return this.#notice('suspended');
     const release =
       site.currentRelease === null ? null : await this.#releases.find(site.id, site.currentRelease);
@@ -71,7 +67,7 @@ export class PageServer {
     const cached = this.#cache.get(key);
     if (cached) return cached;
     const packed = await this.#once(key, async () => {
-      const rendered = this.#render(site, release, resolved, 'live');
+      const rendered = this.#render(place, release, resolved, 'live');
       return pack({ ...toResponse(rendered), status: resolved.kind === 'page' ? 200 : 404 });
     });
     this.#cache.set(key, packed);
@@ -79,11 +75,11 @@ export class PageServer {
   }
 
   /** The same page from the draft, for whoever holds a key to it: never cached, never indexed. */
-  async preview(site: SiteRecord, pathname: string): Promise<PackedPage | { redirect: string }> {
-    const release = await this.#releases.ofDraft(site.id);
+  async preview(place: SitePlace, pathname: string): Promise<PackedPage | { redirect: string }> {
+    const release = await this.#releases.ofDraft(place.site.id);
     const resolved = resolvePath(release, pathname);
     if (resolved.kind === 'redirect') return { redirect: resolved.path };
-    const rendered = this.#render(site, release, resolved, 'preview');
+    const rendered = this.#render(place, release, resolved, 'preview');
     const { headers, body } = toResponse(rendered);
     return pack({
       status: resolved.kind === 'page' ? 200 : 404,
@@ -98,7 +94,7 @@ export class PageServer {
   }
 
   #render(
-    site: SiteRecord,
+    { site, origin }: SitePlace,
     release: Release,
     resolved: Resolved,
     mode: 'live' | 'preview',
@@ -106,7 +102,7 @@ export class PageServer {
     const context: SiteContext = {
       id: site.id,
       hash: site.hash,
-      origin: siteOrigin(site.slug, this.#config),
+      origin,
       isPaid: site.plan === 'paid',
       version: this.#version,
     };

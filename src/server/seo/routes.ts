@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { AppError } from '../../core/errors';
 import type { Release } from '../../core/document/document';
 import { llmsTxt, ROBOTS_NOTHING, robotsTxt, sitemapXml } from '../../site/seo/site-files';
-import { siteOrigin } from '../http/hosts';
 import type { RouteScope } from '../http/route-scope';
 import { matchesEtag } from '../pages/negotiate';
 import type { Services } from '../services';
@@ -15,15 +14,15 @@ const XML = 'application/xml; charset=utf-8';
 const options = { config: { hosts: 'any' }, schema: { hide: true } } as const;
 
 /** The files at a site's root that search engines and language models ask for. */
-export function seoRoutes(app: RouteScope, { releases, config }: Services): void {
+export function seoRoutes(app: RouteScope, { releases }: Services): void {
   const shown = async (
     request: FastifyRequest,
   ): Promise<{ site: SiteRecord; release: Release; origin: string } | null> => {
     if (request.place.kind !== 'site') return null;
-    const { site } = request.place;
+    const { site, origin } = request.place;
     if (site.isSuspended || site.currentRelease === null) return null;
     const release = await releases.find(site.id, site.currentRelease);
-    return release && { site, release, origin: siteOrigin(site.slug, config) };
+    return release && { site, release, origin };
   };
 
   app.get('/robots.txt', options, async (request, reply) => {
