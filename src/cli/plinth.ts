@@ -1,4 +1,7 @@
 import { createOwner } from './create-owner';
+import { exportSite } from './export-site';
+import { importSite } from './import-site';
+import { translations } from './translations';
 
 interface Command {
   summary: string;
@@ -6,7 +9,12 @@ interface Command {
   run(args: readonly string[]): Promise<void>;
 }
 
-const COMMANDS: Record<string, Command> = { 'create-owner': createOwner };
+const COMMANDS: Record<string, Command> = {
+  'create-owner': createOwner,
+  export: exportSite,
+  import: importSite,
+  translations,
+};
 
 /** Runs one command. What goes wrong is one line on stderr and exit code 1. */
 async function main([name = '--help', ...args]: readonly string[]): Promise<number> {

@@ -30,7 +30,7 @@ beforeAll(async () => {
     { edit: 'setText', component: 'cta', path: ['title'], text: 'Boka', lang: 'sv' },
     { edit: 'setText', component: 'cta', path: ['title'], text: 'Book now' },
   ];
-  expect((await call('POST', `/sites/${siteId}/draft/edits`, { edits })).statusCode).toBe(200);
+  await call('POST', `/sites/${siteId}/draft/edits`, { edits });
 });
 afterAll(() => server.close());
 
