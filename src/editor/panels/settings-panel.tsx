@@ -1,46 +1,85 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import {
+  navigationFields,
+  pageFields,
+  settingsFields,
+  widgetsFields,
+} from '../../core/document/records';
 import { isEmail } from '../../core/validation/is-email';
 import { useDraftValue } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
-import { Field } from '../ui/field';
+import { FieldControls } from '../inspector/field-controls';
+import { TypedValue } from '../inspector/value-control';
+import inspector from '../inspector/inspector.module.css';
 import type { PanelProps } from '../workspace/rail';
 import styles from './panels.module.css';
 
-/** What the site is called and where its messages go. */
-export function SettingsPanel({ site }: PanelProps) {
+const { favicon, socialImage, extraLinksLabel, isPrimaryUnprefixed, trackingIds } = settingsFields;
+/** Each fold of the panel: the record, and those of its fields that it shows. */
+const FOLDS = [
+  ['Navigation', 'navigation', navigationFields],
+  ['Widgets', 'widgets', widgetsFields],
+  ['Brand', 'settings', { favicon, socialImage }],
+  ['Tracking', 'settings', { trackingIds }],
+  ['Advanced', 'settings', { extraLinksLabel, isPrimaryUnprefixed }],
+] as const;
+
+/** What the site is called, where its messages go, and everything about it that stands on no page of its own. */
+export function SettingsPanel({ site, pageId }: PanelProps) {
   const { draft, mayEdit } = useEditing();
   const name = String(useDraftValue(draft.store, 'settings/name') ?? site.name);
   const email = String(useDraftValue(draft.store, 'settings/contactEmail') ?? '');
   return (
-    <div className={styles['panel']}>
-      <Setting
+    <fieldset className={styles['panel']} disabled={!mayEdit}>
+      <TypedValue
         key={`name ${name}`}
         label="Site name"
         value={name}
-        isReadOnly={!mayEdit}
-        problemOf={(value) => (value.trim() === '' ? 'Give the site a name.' : undefined)}
+        problemOf={(value) => (value === '' ? 'Give the site a name.' : undefined)}
         onChange={(value) => draft.edit({ edit: 'setSettings', values: { name: value } })}
       />
-      <Setting
+      <TypedValue
         key={`email ${email}`}
         label="Contact e-mail"
         value={email}
-        isReadOnly={!mayEdit}
-        hint="Messages from the contact form are sent here."
         problemOf={(value) =>
           value === '' || isEmail(value) ? undefined : 'Please enter a valid email'
         }
         onChange={(value) => draft.edit({ edit: 'setSettings', values: { contactEmail: value } })}
       />
-      <div className={styles['group']}>
-        <h3>Address</h3>
-        <a href={site.url} target="_blank" rel="noopener">
-          {new URL(site.url).host}
-        </a>
+      <div>
+        <details className={inspector['fold']}>
+          <summary>This page in search engines</summary>
+          <div>
+            <FieldControls
+              siteId={site.id}
+              record={`page:${pageId}`}
+              keyPrefix={`page:${pageId}/meta`}
+              fields={pageFields.meta.fields ?? {}}
+              hasTexts
+            />
+          </div>
+        </details>
+        {FOLDS.map(([label, record, fields]) => (
+          <details key={label} className={inspector['fold']}>
+            <summary>{label}</summary>
+            <div>
+              <FieldControls
+                siteId={site.id}
+                record={record}
+                keyPrefix={record}
+                fields={fields}
+                hasTexts
+              />
+            </div>
+          </details>
+        ))}
       </div>
       <div className={styles['group']}>
         <h3>Elsewhere</h3>
+        <a href={site.url} target="_blank" rel="noopener">
+          {new URL(site.url).host}
+        </a>
         <Link to="/sites/$siteId/inbox" params={{ siteId: site.id }}>
           Inbox
         </Link>
@@ -48,37 +87,6 @@ export function SettingsPanel({ site }: PanelProps) {
           Releases
         </Link>
       </div>
-    </div>
-  );
-}
-
-/** A setting that is taken over when it is left. */
-function Setting(props: {
-  label: string;
-  value: string;
-  hint?: string;
-  isReadOnly: boolean;
-  problemOf: (value: string) => string | undefined;
-  onChange: (value: string) => void;
-}) {
-  const { label, value, hint, isReadOnly, problemOf, onChange } = props;
-  const [typed, setTyped] = useState(value);
-  const problem = problemOf(typed.trim());
-  const save = () => {
-    if (problem === undefined && typed.trim() !== value) onChange(typed.trim());
-  };
-  return (
-    <Field
-      label={label}
-      value={typed}
-      onChange={setTyped}
-      hint={hint}
-      error={problem}
-      isReadOnly={isReadOnly}
-      onBlur={save}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') save();
-      }}
-    />
+    </fieldset>
   );
 }

@@ -9,6 +9,9 @@ import { SectionTools } from './section-tools';
 import { TextTools } from './text-tools';
 import { ValueTool } from './value-tool';
 
+/** Where the tools are rendered: above the canvas, below panels and dialogs. */
+export const TOOLS_ID = 'canvas-tools';
+
 /**
  * The tools of what is selected. They live in the editor's document, over the frame: a page's styles don't reach them,
  * and menus and dialogs work as everywhere else.
@@ -42,7 +45,7 @@ export function CanvasTools(props: { canvas: Document; pageId: string; siteId: s
       {tool !== null && <ValueTool key={tool.key} {...{ tool, siteId }} />}
       {isHere(settingsOf) && <SectionInspector key={settingsOf} {...{ id: settingsOf, siteId }} />}
     </>,
-    document.body,
+    document.getElementById(TOOLS_ID) ?? document.body,
   );
 }
 

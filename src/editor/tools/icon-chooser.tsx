@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { BLOCK_ICON_NAMES, BRAND_ICON_NAMES, IconByName } from '../../parts/icon';
-import { editPath } from '../editing/edit-path';
+import { setValueOf } from '../editing/set-value';
 import { useEditing } from '../editing/editing-context';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
@@ -20,8 +20,7 @@ export function IconChooser({ valueKey, onDone }: { valueKey: string; onDone: ()
     return NAMES.filter((name) => wanted.every((word) => name.includes(word))).slice(0, SHOWN);
   }, [words]);
   const choose = (value: string) => {
-    const [component = '', ...path] = editPath(valueKey).split('/');
-    draft.edit({ edit: 'setValue', component, path, value });
+    draft.edit(setValueOf(valueKey, value));
     onDone();
   };
   return (

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { isSafeAddress } from '../../core/links/safe-address';
-import { editPath } from '../editing/edit-path';
+import { setValueOf } from '../editing/set-value';
 import { useEditing } from '../editing/editing-context';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
@@ -17,8 +17,7 @@ export function LinkForm({ valueKey, onDone }: { valueKey: string; onDone: () =>
   const [error, setError] = useState<string>();
   const save = (value: string) => {
     if (!isSafeAddress(value)) return setError(REFUSED);
-    const [component = '', ...path] = editPath(valueKey).split('/');
-    draft.edit({ edit: 'setValue', component, path, value });
+    draft.edit(setValueOf(valueKey, value));
     onDone();
   };
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {

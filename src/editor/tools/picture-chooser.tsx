@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react';
 import { FileTrigger } from 'react-aria-components';
 import { useDraftValue } from '../editing/draft-hooks';
-import { editPath } from '../editing/edit-path';
+import { setValueOf } from '../editing/set-value';
 import type { EditableDraft } from '../editing/editing-context';
 import { ACCEPTED_PICTURES, useMediaList, useMediaUpload, type MediaAnswer } from '../panels/media';
 import { Button } from '../ui/button';
@@ -20,8 +20,7 @@ export function PictureChooser(props: {
   const media = useMediaList(siteId);
   const upload = useMediaUpload(siteId);
   const set = (value: string) => {
-    const [component = '', ...path] = editPath(valueKey).split('/');
-    draft.edit({ edit: 'setValue', component, path, value });
+    draft.edit(setValueOf(valueKey, value));
     onDone();
   };
   const choose = (file: MediaAnswer) => set(file.url);

@@ -5,6 +5,7 @@ import { api, messageOf } from '../app/api';
 import type { LiveDraft } from '../live/live-draft';
 import { Button } from '../ui/button';
 import { setUi } from './ui-state';
+import styles from './top-bar.module.css';
 
 /** Opens the draft as visitors would see it, in a tab of its own. */
 export function PreviewButton(props: { live: LiveDraft; siteId: string; path: string }) {
@@ -24,12 +25,13 @@ export function PreviewButton(props: { live: LiveDraft; siteId: string; path: st
   });
   return (
     <Button
+      aria-label="Preview"
       isDisabled={isPending}
       // The tab opens with the press itself: a browser takes one that comes later for an advertisement.
       onPress={() => mutate(openTab())}
     >
       <Eye />
-      Preview
+      <span className={styles['wideOnly']}>Preview</span>
     </Button>
   );
 }

@@ -47,7 +47,13 @@ const INITIAL: UiState = {
   language: undefined,
 };
 
-export const useUi = create<UiState>(() => INITIAL);
+/** A phone in the hand shows the page as phones do. */
+const PHONE_PX = 700;
+
+export const useUi = create<UiState>(() => ({
+  ...INITIAL,
+  device: window.innerWidth < PHONE_PX ? 'phone' : INITIAL.device,
+}));
 
 export const setUi = (change: Partial<UiState>): void => useUi.setState(change);
 

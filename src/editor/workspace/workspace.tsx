@@ -13,7 +13,7 @@ import { ThemeStyle } from '../canvas/theme-style';
 import { EditingProvider, type ActiveText, type Editing } from '../editing/editing-context';
 import { useChildIds } from '../editing/draft-hooks';
 import type { LiveDraft, LiveStatus } from '../live/live-draft';
-import { CanvasTools } from '../tools/canvas-tools';
+import { CanvasTools, TOOLS_ID } from '../tools/canvas-tools';
 import { AddSection } from './add-section';
 import { CanvasStage } from './canvas-stage';
 import { EditorNotice } from './editor-notice';
@@ -85,6 +85,7 @@ export function Workspace(props: { live: LiveDraft; site: SiteAnswer; status: Li
             <CanvasTools {...{ canvas, pageId, siteId: site.id }} />
           )}
         </CanvasStage>
+        <div id={TOOLS_ID} />
         <div id="inspector" className={styles['inspector']} />
         <EditorNotice status={status} />
         <AddSection {...{ pageId, info }} />

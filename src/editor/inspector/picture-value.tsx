@@ -1,0 +1,38 @@
+import { useRef, useState } from 'react';
+import { useDraftValue } from '../editing/draft-hooks';
+import { useEditing } from '../editing/editing-context';
+import { PictureChooser } from '../tools/picture-chooser';
+import { Button } from '../ui/button';
+import { PopoverDialog } from '../ui/dialog';
+import styles from './inspector.module.css';
+
+/** A picture that has no place of its own to be pressed, such as a background. */
+export function PictureValue(props: { label: string; siteId: string; valueKey: string }) {
+  const { label, siteId, valueKey } = props;
+  const { draft } = useEditing();
+  const anchor = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const value = useDraftValue(draft.store, valueKey);
+  const address = typeof value === 'string' ? value : '';
+  return (
+    <div className={styles['picture']} ref={anchor}>
+      <span className={styles['label']}>{label}</span>
+      {address !== '' && <img src={address} alt="" loading="lazy" />}
+      <Button
+        aria-label={`${address === '' ? 'Add' : 'Change'} ${label}`}
+        onPress={() => setIsOpen(true)}
+      >
+        {address === '' ? 'Add picture' : 'Change picture'}
+      </Button>
+      <PopoverDialog
+        label={label}
+        placement="left top"
+        triggerRef={anchor}
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+      >
+        <PictureChooser {...{ draft, siteId, valueKey }} onDone={() => setIsOpen(false)} />
+      </PopoverDialog>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+/** The control of one value that is no text, by its kind. */
+import { useState } from 'react';
+import type { Field as FieldDefinition, ValueMeta } from '../../core/fields/field';
+import { isSafeAddress } from '../../core/links/safe-address';
+import { initialOf, useDraftValue } from '../editing/draft-hooks';
+import { useEditing } from '../editing/editing-context';
+import { setValueOf } from '../editing/set-value';
+import { Choice, Range, Toggle } from '../ui/choice';
+import { Field } from '../ui/field';
+
+export function ValueControl(props: { valueKey: string; field: FieldDefinition; meta: ValueMeta }) {
+  const { valueKey, field, meta } = props;
+  const { draft } = useEditing();
+  const stored = useDraftValue(draft.store, valueKey);
+  const value = stored === undefined ? initialOf(field) : stored;
+  const set = (next: string | number | boolean, group?: string) =>
+    draft.edit(setValueOf(valueKey, next), group);
+  switch (meta.kind) {
+    case 'flag':
+      return <Toggle label={meta.label} value={value === true} onChange={set} />;
+    case 'number':
+      return meta.range ? (
+        <Range
+          label={meta.label}
+          {...meta.range}
+          value={typeof value === 'number' ? value : 0}
+          onChange={(next) => set(next, valueKey)}
+          onEnd={() => draft.flush()}
+        />
+      ) : null;
+    case 'choice':
+    case 'alignment':
+      return (
+        <Choice
+          label={meta.label}
+          options={(meta.options ?? []).map((option) => [option, wordOf(option)] as const)}
+          value={String(value)}
+          onChange={set}
+        />
+      );
+    default:
+      return (
+        <TypedValue
+          key={String(value)}
+          label={meta.label}
+          value={typeof value === 'string' ? value : ''}
+          problemOf={(typed) => problemOf(field, meta, typed)}
+          onChange={set}
+        />
+      );
+  }
+}
+
+function problemOf(field: FieldDefinition, meta: ValueMeta, typed: string): string | undefined {
+  if ((meta.kind === 'link' || meta.kind === 'video') && !isSafeAddress(typed)) {
+    return 'Use a web address, a page of this site, an e-mail address or a phone number.';
+  }
+  const result = field.schema.safeParse(typed);
+  return result.success ? undefined : result.error.issues[0]?.message;
+}
+
+/** A plain value that is typed; it is taken over when it is left. */
+export function TypedValue(props: {
+  label: string;
+  value: string;
+  problemOf: (value: string) => string | undefined;
+  onChange: (value: string) => void;
+}) {
+  const { label, value, problemOf: check, onChange } = props;
+  const [typed, setTyped] = useState(value);
+  const error = check(typed.trim());
+  const save = () => {
+    if (typed.trim() !== value && error === undefined) onChange(typed.trim());
+  };
+  return (
+    <Field
+      label={label}
+      value={typed}
+      onChange={setTyped}
+      error={error}
+      onBlur={save}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') save();
+      }}
+    />
+  );
+}
+
+/** "line_bottom" and "tertiary" as people read them. */
+function wordOf(option: string): string {
+  const words = option.replaceAll('_', ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
