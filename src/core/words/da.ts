@@ -22,7 +22,17 @@ export const da: VisitorWords = {
     message: 'Skriv din besked',
   },
   sent: 'Tak. Din besked er sendt.',
-  cookies: { banner: 'Cookies', settings: 'Cookieindstillinger', alwaysOn: 'Altid til' },
+  cookies: {
+    banner: 'Cookies',
+    settings: 'Cookieindstillinger',
+    alwaysOn: 'Altid til',
+    categories: {
+      essential: 'Nødvendige',
+      analytics: 'Statistik',
+      marketing: 'Markedsføring',
+      functional: 'Funktionelle',
+    },
+  },
   disclaimer: {
     text: 'Dette websted er bygget med Plinth. Plinth hverken driver eller overvåger det. Anmeld krænkende, upassende eller svigagtigt indhold.',
     report: 'Anmeld',

@@ -22,7 +22,17 @@ export const de: VisitorWords = {
     message: 'Ihre Nachricht',
   },
   sent: 'Vielen Dank. Ihre Nachricht wurde gesendet.',
-  cookies: { banner: 'Cookies', settings: 'Cookie-Einstellungen', alwaysOn: 'Immer an' },
+  cookies: {
+    banner: 'Cookies',
+    settings: 'Cookie-Einstellungen',
+    alwaysOn: 'Immer an',
+    categories: {
+      essential: 'Notwendig',
+      analytics: 'Statistik',
+      marketing: 'Marketing',
+      functional: 'Funktional',
+    },
+  },
   disclaimer: {
     text: 'Diese Website wurde mit Plinth erstellt. Plinth betreibt und überwacht sie nicht. Bitte melden Sie missbräuchliche, unangemessene oder betrügerische Inhalte.',
     report: 'Melden',

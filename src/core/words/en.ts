@@ -22,7 +22,17 @@ export const en: VisitorWords = {
     message: 'Enter your message',
   },
   sent: 'Thank you. Your message has been sent.',
-  cookies: { banner: 'Cookies', settings: 'Cookie settings', alwaysOn: 'Always on' },
+  cookies: {
+    banner: 'Cookies',
+    settings: 'Cookie settings',
+    alwaysOn: 'Always on',
+    categories: {
+      essential: 'Essential',
+      analytics: 'Analytics',
+      marketing: 'Marketing',
+      functional: 'Functional',
+    },
+  },
   disclaimer: {
     text: 'This site was built with Plinth. Plinth does not operate or monitor it. Please report abusive, inappropriate or scam content.',
     report: 'Report',

@@ -22,7 +22,17 @@ export const it: VisitorWords = {
     message: 'Scrivi il tuo messaggio',
   },
   sent: 'Grazie. Il messaggio è stato inviato.',
-  cookies: { banner: 'Cookie', settings: 'Impostazioni dei cookie', alwaysOn: 'Sempre attivi' },
+  cookies: {
+    banner: 'Cookie',
+    settings: 'Impostazioni dei cookie',
+    alwaysOn: 'Sempre attivi',
+    categories: {
+      essential: 'Necessari',
+      analytics: 'Statistiche',
+      marketing: 'Marketing',
+      functional: 'Funzionali',
+    },
+  },
   disclaimer: {
     text: 'Questo sito è stato creato con Plinth. Plinth non lo gestisce e non lo controlla. Segnala i contenuti offensivi, inappropriati o fraudolenti.',
     report: 'Segnala',

@@ -26,6 +26,12 @@ export const pl: VisitorWords = {
     banner: 'Pliki cookie',
     settings: 'Ustawienia plików cookie',
     alwaysOn: 'Zawsze włączone',
+    categories: {
+      essential: 'Niezbędne',
+      analytics: 'Statystyka',
+      marketing: 'Marketing',
+      functional: 'Funkcjonalne',
+    },
   },
   disclaimer: {
     text: 'Ta witryna powstała w Plinth. Plinth jej nie prowadzi ani nie nadzoruje. Prosimy zgłaszać treści obraźliwe, niestosowne lub oszukańcze.',

@@ -22,7 +22,17 @@ export const sv: VisitorWords = {
     message: 'Skriv ditt meddelande',
   },
   sent: 'Tack. Ditt meddelande har skickats.',
-  cookies: { banner: 'Kakor', settings: 'Inställningar för kakor', alwaysOn: 'Alltid på' },
+  cookies: {
+    banner: 'Kakor',
+    settings: 'Inställningar för kakor',
+    alwaysOn: 'Alltid på',
+    categories: {
+      essential: 'Nödvändiga',
+      analytics: 'Analys',
+      marketing: 'Marknadsföring',
+      functional: 'Funktionella',
+    },
+  },
   disclaimer: {
     text: 'Webbplatsen är byggd med Plinth. Plinth varken driver eller övervakar den. Anmäl kränkande, olämpligt eller bedrägligt innehåll.',
     report: 'Anmäl',

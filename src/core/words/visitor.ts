@@ -25,7 +25,13 @@ export interface VisitorWords {
   placeholders: { name: string; email: string; message: string };
   /** The contact form's confirmation. */
   sent: string;
-  cookies: { banner: string; settings: string; alwaysOn: string };
+  cookies: {
+    banner: string;
+    settings: string;
+    alwaysOn: string;
+    /** Titles where a site has none of its own. */
+    categories: { essential: string; analytics: string; marketing: string; functional: string };
+  };
   disclaimer: { text: string; report: string };
   complaint: {
     title: string;

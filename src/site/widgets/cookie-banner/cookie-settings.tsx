@@ -1,4 +1,6 @@
+import { CONSENT_CATEGORIES } from '../../../core/document/consent-fields';
 import type { Widgets } from '../../../core/document/records';
+import type { VisitorWords } from '../../../core/words/visitor';
 import { buttonClass } from '../../../parts/button/button';
 import { InterfaceIcon } from '../../../parts/interface-icon';
 import { usePage } from '../../../parts/page-context';
@@ -25,7 +27,7 @@ export function CookieSettings({ settings }: { settings: Widgets['gdprBanner']['
           </p>
         )}
         <ul className={styles['categories']}>
-          {settings.categories.map((category) => (
+          {categoriesOf(settings, words).map((category) => (
             <li key={category.id} className={styles['category']}>
               <span className={styles['categoryTitle']} id={`cookies-${category.type}`} dir="auto">
                 {category.title}
@@ -65,4 +67,18 @@ export function CookieSettings({ settings }: { settings: Widgets['gdprBanner']['
       </form>
     </dialog>
   );
+}
+
+/** The site's categories; without any the four of spec section 3, for a dialog must offer a choice. */
+function categoriesOf(
+  { categories }: Widgets['gdprBanner']['settings'],
+  { cookies }: VisitorWords,
+): Widgets['gdprBanner']['settings']['categories'] {
+  if (categories.length > 0) return categories;
+  return CONSENT_CATEGORIES.map((type) => ({
+    id: type,
+    type,
+    title: cookies.categories[type],
+    description: '',
+  }));
 }

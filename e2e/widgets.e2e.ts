@@ -1,0 +1,264 @@
+import type { Page } from '@playwright/test';
+import type { OwnerApi } from './flows/owner';
+import type { Plinth } from './flows/server';
+import { expect, test } from './flows/test';
+
+/** Publishes a site of its own with these edits on top of an empty template. */
+async function publish(owner: OwnerApi, slug: string, edits: object[]): Promise<void> {
+  const { id } = await owner.call<{ id: string }>('POST', '/sites', { name: slug, slug });
+  const draft = await owner.call<{ pages: { id: string }[] }>('GET', `/sites/${id}/draft`);
+  const page = draft.pages[0]?.id;
+  await owner.call('POST', `/sites/${id}/draft/edits`, {
+    edits: edits.map((edit) => ('section' in edit ? { ...edit, page } : edit)),
+  });
+  await owner.call('POST', `/sites/${id}/publish`, {});
+}
+
+const section = (name: string, id: string, data: object = {}) => ({
+  edit: 'addSection',
+  section: name,
+  id,
+  data,
+});
+const messenger = (alignment: 'left' | 'right', message = 'Hi there 👋\n How can I help you?') => ({
+  messenger: {
+    isVisible: true,
+    settings: { alignment },
+    data: [
+      {
+        id: 'm1',
+        name: 'whatsapp',
+        isActive: true,
+        value: '+46-701234567',
+        data: { name: 'A name that is much longer than the box is wide, by far', message },
+      },
+    ],
+  },
+});
+const home = (plinth: Plinth, slug: string) => `${plinth.site(slug)}/`;
+const box = async (page: Page, selector: string) => {
+  const found = await page.locator(selector).boundingBox();
+  if (found === null) throw new Error(`${selector} is not shown.`);
+  return found;
+};
+
+test('the messenger opens by its opener; closes by it, its button and a press outside', async ({
+  page,
+  plinth,
+  owner,
+}) => {
+  const long = Array.from({ length: 30 }, (_, index) => `Line ${index}`).join('\n');
+  await publish(owner, 'chat', [{ edit: 'setWidgets', values: messenger('left', long) }]);
+  await page.goto(home(plinth, 'chat'));
+  const opener = page.getByRole('button', { name: 'Open chat' });
+  const chat = page.getByRole('dialog', { name: 'Chat' });
+  const circle = await box(page, '[data-widget="messenger"] > button');
+  expect([circle.width, circle.height]).toEqual([50, 50]);
+  expect(circle.x).toBeLessThan(100);
+  await opener.click();
+  await expect(chat).toBeVisible();
+  await expect
+    .poll(async () => Math.round((await box(page, '[data-widget="messenger"] > button')).width))
+    .toBe(60);
+  expect((await box(page, '#messenger-box')).width).toBe(320);
+  await expect(chat.locator('time')).toHaveText(/^\d\d:\d\d$/);
+  const link = chat.getByRole('link', { name: 'Start Chat' });
+  await expect(link).toHaveAttribute('target', '_blank');
+  const name = await chat.getByText('A name that is much longer').boundingBox();
+  expect(name?.width).toBe(213);
+  const text = chat.getByText('Line 0');
+  const lines = await text.evaluate(
+    (element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+  );
+  expect(Math.round(lines)).toBe(5);
+  await opener.click();
+  await expect(chat).toBeHidden();
+  await opener.click();
+  await chat.getByRole('button', { name: 'Close chat' }).click();
+  await expect(chat).toBeHidden();
+  await opener.click();
+  await page.mouse.click(900, 200);
+  await expect(chat).toBeHidden();
+});
+
+test('what is fixed to the bottom moves the widgets up and covers nothing', async ({
+  page,
+  plinth,
+  owner,
+}) => {
+  await publish(owner, 'banner', [
+    {
+      edit: 'setWidgets',
+      values: {
+        ...messenger('right'),
+        bottomBanner: { isVisible: true, text: 'News', btnText: 'Read', btnUrl: '/' },
+      },
+    },
+  ]);
+  await page.goto(home(plinth, 'banner'));
+  const banner = await box(page, '[data-widget="bottom-banner"]');
+  expect(banner.y + banner.height).toBe(800);
+  await expect
+    .poll(async () => {
+      const opener = await box(page, '[data-widget="messenger"] > button');
+      return opener.y + opener.height <= banner.y;
+    })
+    .toBe(true);
+  await expect(page.locator('body')).toHaveCSS('padding-bottom', `${banner.height}px`);
+  await page.goto(`${plinth.site('demo')}/`);
+  await page.getByRole('button', { name: 'Decline', exact: true }).click();
+  await expect(page.locator('body')).toHaveCSS('padding-bottom', '0px');
+});
+
+test('links that don’t fit go into the overflow menu, measured again when the window changes', async ({
+  page,
+  plinth,
+  owner,
+}) => {
+  const header = ['About us', 'Products', 'Customers', 'Prices', 'Careers', 'Contact'].map(
+    (text, index) => ({ id: `l${index}`, text, link: `/#comp-${index}` }),
+  );
+  await publish(owner, 'links', [
+    section('NoHeader', 'bar'),
+    { edit: 'setNavigation', values: { header } },
+    { edit: 'setSettings', values: { extraLinksLabel: 'Further' } },
+  ]);
+  await page.goto(home(plinth, 'links'));
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  const more = nav.getByRole('button', { name: 'Further' });
+  await expect(more).toBeVisible();
+  const fits = () =>
+    nav
+      .locator('ul')
+      .first()
+      .evaluate((list) => {
+        const shown = [...list.children].filter((link) => link.getClientRects().length > 0);
+        const taken = shown.reduce((sum, link) => sum + link.getBoundingClientRect().width + 30, 0);
+        return { count: shown.length, isWithin: taken <= innerWidth * 0.4 };
+      });
+  const narrow = await fits();
+  expect(narrow.isWithin).toBe(true);
+  await expect(nav.getByRole('link', { name: 'Contact' })).toBeHidden();
+  await more.click();
+  const contact = nav.getByRole('link', { name: 'Contact' });
+  await expect(contact).toBeVisible();
+  const menu = await box(page, 'nav [popover]');
+  expect(menu.width).toBeGreaterThanOrEqual(200);
+  expect(menu.width).toBeLessThanOrEqual(300);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 2400, height: 800 });
+  await expect(more).toBeHidden();
+  expect((await fits()).count).toBe(6);
+});
+
+test('a picture that fails is a white surface, a logo that fails 50 px wide', async ({
+  page,
+  plinth,
+  owner,
+}) => {
+  await publish(owner, 'broken', [
+    section('NoHeader', 'bar', { logoSrc: '/media/none.png' }),
+    section('Feature34', 'f', { title: 'Title', largeImgUrl: '/media/none.jpg' }),
+  ]);
+  await page.goto(home(plinth, 'broken'));
+  const picture = page.locator('[data-section="Feature34"] img');
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveAttribute('data-failed');
+  await expect(picture).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  const logo = page.locator('[data-bar] a > picture > img');
+  await expect(logo).toHaveAttribute('data-failed');
+  await expect(logo).toHaveCSS('width', '50px');
+});
+
+test('pictures below the first view fade in once, 500 px ahead', async ({ page, plinth }) => {
+  await page.goto(`${plinth.site('demo')}/`);
+  const states = () =>
+    page.locator('main img[loading="lazy"]').evaluateAll((images) =>
+      images.map((image) => ({
+        fade: image.dataset['fade'] ?? null,
+        top: image.getBoundingClientRect().top,
+        limit: innerHeight + 500,
+      })),
+    );
+  await expect
+    .poll(
+      async () =>
+        (await states()).filter(({ fade, top, limit }) => top > limit + 10 && fade !== 'out')
+          .length,
+    )
+    .toBe(0);
+  const last = page.locator('main img[loading="lazy"]').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toHaveAttribute('data-fade', 'in');
+  await expect(last).toHaveCSS('animation-duration', '1.5s');
+});
+
+test('tags load only after consent and the first movement, each under its own flag', async ({
+  page,
+  plinth,
+  owner,
+}) => {
+  const asked: string[] = [];
+  await page.route(/^https:/, async (route) => {
+    asked.push(new URL(route.request().url()).host);
+    await route.fulfill({ status: 200, contentType: 'text/javascript', body: '' });
+  });
+  await publish(owner, 'tags', [
+    {
+      edit: 'setSettings',
+      values: {
+        trackingIds: {
+          gtagId: 'G-ABC1234567',
+          chatsData: [{ id: 'c', name: 'olark', key: '1234-567', isPrimary: true }],
+        },
+      },
+    },
+    { edit: 'setWidgets', values: { gdprBanner: { isVisible: true } } },
+  ]);
+  await page.goto(home(plinth, 'tags'), { waitUntil: 'networkidle' });
+  await page.mouse.move(100, 100);
+  await page.mouse.move(200, 200);
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cookie settings' });
+  await dialog.getByRole('checkbox', { name: 'Marketing' }).uncheck();
+  expect(asked).toEqual([]);
+  const reloaded = page.waitForEvent('load');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await reloaded;
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await page.mouse.move(300, 300);
+  await page.mouse.move(400, 400);
+  await expect.poll(() => asked).toEqual(['www.googletagmanager.com']);
+});
+
+test('vbrowser=true plays the video right away, without any movement', async ({ page, plinth }) => {
+  await page.goto(`${plinth.site('demo')}/`, { waitUntil: 'networkidle' });
+  await expect(page.locator('[data-video] video')).toHaveCount(0);
+  await page.goto(`${plinth.site('demo')}/?vbrowser=true`);
+  await expect(page.locator('[data-video] video[data-playing]')).toHaveCount(1);
+});
+
+test('the popup closes on a press outside, in 300 ms', async ({ page, plinth }) => {
+  await page.goto(`${plinth.site('demo')}/`);
+  await page.getByRole('button', { name: 'PLAY VIDEO' }).click();
+  const popup = page.locator('[data-widget="video-popup"]');
+  await expect(popup).toHaveCSS('transition-duration', '0.3s, 0.3s, 0.3s');
+  await page.mouse.click(10, 400);
+  await expect(popup).toHaveCount(0);
+});
+
+test('a preview’s token stands in the page’s address or in the window’s around it', async ({
+  page,
+  plinth,
+}) => {
+  await page.route(/\/outer/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<iframe src="/" width="1200" height="700">' }),
+  );
+  await page.goto(`${plinth.site('demo')}/outer?authHash=t1`);
+  const link = page.frameLocator('iframe').getByRole('contentinfo').getByRole('link', {
+    name: 'Privacy Policy',
+  });
+  await link.dispatchEvent('click', { ctrlKey: true });
+  await expect(link).toHaveAttribute('href', '/PrivacyPolicy/?authHash=t1');
+});
