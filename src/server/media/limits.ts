@@ -1,5 +1,7 @@
 /** The largest picture that is decoded: more would take too much memory. */
 export const MAX_PIXELS = 50_000_000;
+/** The most memory that a picture may take which can't be decoded by parts: turned, interlaced, or in some types always. */
+export const MAX_HELD_BYTES = 150_000_000;
 /** The most pixels that all frames of an animation have together, to be made into sizes. */
 export const MAX_ANIMATION_PIXELS = 60_000_000;
 /** Above this an animation is refused: a browser would have to hold its frames too. */

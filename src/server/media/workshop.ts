@@ -28,7 +28,7 @@ export class Workshop {
   readonly #urgent: Job[] = [];
   readonly #regular: Job[] = [];
   #child: ChildProcess | null = null;
-  #current: { id: number; job: Job; timer: NodeJS.Timeout } | null = null;
+  #current: { id: number; job: Job; timer: NodeJS.Timeout; child: ChildProcess } | null = null;
   #idle: NodeJS.Timeout | null = null;
   #count = 0;
   #isClosed = false;
@@ -85,7 +85,7 @@ export class Workshop {
     const child = (this.#child ??= this.#start());
     const id = (this.#count += 1);
     const timer = setTimeout(() => child.kill('SIGKILL'), LIMIT_MS[job.task.task]);
-    this.#current = { id, job, timer };
+    this.#current = { id, job, timer, child };
     child.send({ ...job.task, id });
   }
 
@@ -107,12 +107,15 @@ export class Workshop {
     });
     child.unref();
     child.channel?.unref();
-    child.on('message', (answer: Answer) => this.#settle(answer));
+    child.on('message', (answer: Answer) => {
+      if (answer.isLast && this.#child === child) this.#child = null;
+      this.#settle(answer);
+    });
     child.on('error', (error) => this.#log?.error({ err: error }, 'files can not be worked on'));
     child.once('exit', (code, signal) => {
       if (this.#child === child) this.#child = null;
-      const id = this.#current?.id;
-      if (id === undefined) return;
+      if (this.#current?.child !== child) return;
+      const { id } = this.#current;
       this.#settle({ id, failed: `the process ended (${signal ?? code})` });
     });
     return child;

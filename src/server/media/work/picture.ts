@@ -1,5 +1,10 @@
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
-import { MAX_ANIMATION_PIXELS, MAX_ANIMATION_PIXELS_SHOWN, MAX_PIXELS } from '../limits';
+import {
+  MAX_ANIMATION_PIXELS,
+  MAX_ANIMATION_PIXELS_SHOWN,
+  MAX_HELD_BYTES,
+  MAX_PIXELS,
+} from '../limits';
 import { Refusal } from './refusal';
 
 /** What is known of a picture before it is decoded. */
@@ -37,6 +42,12 @@ export async function readHead(file: string | Buffer, name: string): Promise<Pic
       `${name} says that it is ${width} × ${height} pixels. At most ${MAX_PIXELS / 1_000_000} million can be shown: make it smaller and try again.`,
     );
   }
+  if (heldBytes(metadata) > MAX_HELD_BYTES) {
+    throw new Refusal(
+      'validation_failed',
+      `${name} takes too much memory to be read as a whole, as its type needs: it is ${width} × ${height} pixels. Make it smaller, or export it as a plain JPEG, and try again.`,
+    );
+  }
   if (width * height * pages > MAX_ANIMATION_PIXELS_SHOWN) {
     throw new Refusal(
       'validation_failed',
@@ -52,6 +63,17 @@ export async function readHead(file: string | Buffer, name: string): Promise<Pic
     hasAlpha: hasAlpha ?? false,
     metadata,
   };
+}
+
+/** What a picture takes in memory where it has to be there as a whole. */
+function heldBytes({ format, isProgressive, orientation = 1, ...head }: Metadata): number {
+  const { width = 0, height = 0, channels = 4, depth } = head;
+  const isScanned = isProgressive && format === 'jpeg';
+  const isWhole = orientation !== 1 || format === 'webp' || format === 'heif';
+  const pixel = channels * (depth === 'ushort' ? 2 : 1);
+  // A progressive JPEG is held as coefficients of two bytes, one and a half for each pixel.
+  const bytes = (isScanned ? 3 : 0) + (isWhole || (isProgressive && !isScanned) ? pixel : 0);
+  return width * height * bytes;
 }
 
 /** The refusal of a picture that can't be decoded. */

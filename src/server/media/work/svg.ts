@@ -28,6 +28,8 @@ const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 const XLINK_NAMESPACE = 'http://www.w3.org/1999/xlink';
 /** A picture inside the drawing itself, in a type that can't hold another drawing. */
 const OWN_PICTURE = /^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/=\s]+$/;
+/** Declarations and comments may stand before the drawing, nothing else. */
+const ROOT = /^\s*(?:<\?[^>]*\?>\s*|<!--[\s\S]*?-->\s*)*<svg[\s>]/;
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
 
 /**
@@ -38,7 +40,7 @@ const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
 export function sanitizeSvg(source: string): string | null {
   // A document type could define entities that stand for anything.
   const text = source.replace(/^\uFEFF/, '').replace(/<!DOCTYPE[^>[]*(\[[^\]]*\])?[^>]*>/gi, '');
-  if (!/<svg[\s>]/.test(text)) return null;
+  if (!ROOT.test(text)) return null;
   const style = cleanStylesheet([...text.matchAll(STYLE)].map(([, css = '']) => css).join('\n'));
   const clean = sanitizeHtml(text, {
     parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },

@@ -97,7 +97,8 @@ async function encodeAnew(file: string, type: string): Promise<Buffer> {
     case 'image/avif':
       return image.avif({ quality: 70, effort: 2 }).toBuffer();
     default:
-      return image.jpeg({ quality: 92 }).toBuffer();
+      // Better coding would hold the whole picture in memory once more.
+      return image.jpeg({ quality: 92, optimizeCoding: false }).toBuffer();
   }
 }
 

@@ -83,8 +83,9 @@ export interface ResultOf {
   render: Rendered;
 }
 
-/** The answer of the process to one task. */
-export type Answer =
+/** The answer of the process to one task; after the last one it ends. */
+export type Answer = { isLast?: boolean } & (
   | { id: number; result: ResultOf[keyof ResultOf] }
   | { id: number; refused: { code: Refusal['code']; message: string } }
-  | { id: number; failed: string };
+  | { id: number; failed: string }
+);

@@ -11,6 +11,8 @@ import { takeIn } from './take-in';
 import type { Answer, ResultOf, Task } from './tasks';
 
 const LOW_PRIORITY = 10;
+/** Memory that a large picture has left behind in pieces is given back by ending: the next task starts a fresh process. */
+const MAX_REST_BYTES = 160 * 1024 * 1024;
 
 sharp.cache(false);
 sharp.concurrency(Math.max(1, os.availableParallelism() - 1));
@@ -21,7 +23,12 @@ try {
 }
 
 process.on('message', (message: Task & { id: number }) => {
-  void answer(message).then((reply) => process.send?.(reply));
+  void answer(message).then((reply) => {
+    const isLast = process.memoryUsage.rss() > MAX_REST_BYTES;
+    process.send?.({ ...reply, isLast }, () => {
+      if (isLast) process.exit(0);
+    });
+  });
 });
 process.on('disconnect', () => process.exit(0));
 
