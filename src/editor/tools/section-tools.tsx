@@ -7,7 +7,7 @@ import { useDraftRecords } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { IconButton } from '../ui/button';
 import { setUi, useUi } from '../workspace/ui-state';
-import { hold, usePinned, type PinnedBoxes } from './use-pinned';
+import { hold, placeOnPhone, usePinned, type PinnedBoxes } from './use-pinned';
 import styles from './tools.module.css';
 
 /** What can be done with the selected section. */
@@ -82,13 +82,11 @@ export function SectionTools({
 const GAP = 8;
 
 /** At the section's upper corner, in view as long as the section is, and never over the text that is written in. */
-function placeTools({
-  box,
-  view,
-  width,
-  height,
-}: PinnedBoxes): { left: number; top: number } | null {
+function placeTools(boxes: PinnedBoxes): { left: number; top: number } | null {
+  const { box, view, width, height } = boxes;
   if (box.bottom < view.top + height || box.top > view.bottom - GAP) return null;
+  const onPhone = placeOnPhone(boxes, 0);
+  if (onPhone) return onPhone;
   const left = hold(box.right - width - GAP, view.left + GAP, view.right - width - GAP);
   const outside = box.top - height - GAP;
   const top =

@@ -8,7 +8,7 @@ import { editPath } from '../editing/edit-path';
 import { useEditing } from '../editing/editing-context';
 import { IconButton } from '../ui/button';
 import { setUi, useUi } from '../workspace/ui-state';
-import { hold, usePinned, type PinnedBoxes } from './use-pinned';
+import { hold, placeOnPhone, usePinned, type PinnedBoxes } from './use-pinned';
 import styles from './tools.module.css';
 
 const ICONS = { default: AlignJustify, left: AlignLeft, center: AlignCenter, right: AlignRight };
@@ -118,13 +118,11 @@ function AlignmentMenu({ keyInDraft }: { keyInDraft: string }) {
 }
 
 /** Above the text, else below it: never on it. */
-function placeTools({
-  box,
-  view,
-  width,
-  height,
-}: PinnedBoxes): { left: number; top: number } | null {
+function placeTools(boxes: PinnedBoxes): { left: number; top: number } | null {
+  const { box, view, width, height } = boxes;
   if (box.bottom < view.top || box.top > view.bottom) return null;
+  const onPhone = placeOnPhone(boxes, 1);
+  if (onPhone) return onPhone;
   const left = hold(box.left - 4, view.left + 4, view.right - width - 4);
   const above = box.top - height - 10;
   if (above >= view.top) return { left, top: above };

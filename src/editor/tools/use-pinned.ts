@@ -42,6 +42,7 @@ export function usePinned(
     view.addEventListener('scroll', schedule, options);
     view.addEventListener('resize', schedule, options);
     window.addEventListener('resize', schedule, options);
+    window.visualViewport?.addEventListener('resize', schedule, options);
     const observer = new ResizeObserver(schedule);
     for (const one of [element, element.ownerDocument.body, frame, own]) observer.observe(one);
     return () => {
@@ -73,6 +74,28 @@ function measure(element: Element, frame: Element, own: HTMLElement): PinnedBoxe
     width: own.offsetWidth,
     height: own.offsetHeight,
   };
+}
+
+/** Below this width tools stand at the lower edge of the view, where thumbs are, and above the keyboard. */
+const NARROW_PX = 700;
+
+/** The place of a tool on a phone: in rows from the lower edge of what can be seen. Undefined on wider windows. */
+export function placeOnPhone(
+  { view, width, height }: PinnedBoxes,
+  row: number,
+): { left: number; top: number } | undefined {
+  if (window.innerWidth >= NARROW_PX) return undefined;
+  const bottom = Math.min(view.bottom, visibleBottom());
+  return {
+    left: hold((view.left + view.right - width) / 2, view.left, view.right),
+    top: bottom - (height + 8) * (row + 1),
+  };
+}
+
+/** Where the keyboard begins, or the window ends. */
+function visibleBottom(): number {
+  const shown = window.visualViewport;
+  return shown === null ? window.innerHeight : shown.offsetTop + shown.height;
 }
 
 /** A value held between two others; the lower one wins where they cross. */

@@ -20,7 +20,11 @@ export function CanvasStage({ children }: { children: ReactNode }) {
       <div
         className={styles['sheet']}
         data-device={width <= shown ? undefined : device}
-        style={{ inlineSize: shown, blockSize: (height - top) / scale, scale: String(scale) }}
+        style={{
+          inlineSize: shown,
+          blockSize: (height - top) / scale,
+          transform: `translateX(-50%) scale(${scale})`,
+        }}
       >
         {children}
       </div>
