@@ -50,6 +50,8 @@ test('the bar gets its ground once the page is scrolled, and a button leads back
   await expect(bar).toHaveAttribute('data-scrolled');
   await expect(button).toBeHidden();
   await page.evaluate(() => scrollTo(0, 900));
+  await expect(button).toBeVisible();
+  expect((await button.boundingBox())?.x).toBeGreaterThan(1000);
   await button.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(button).toBeHidden();
@@ -81,9 +83,38 @@ test('internal links keep the query of the page, its own parameters once (C30)',
   await expect(page).toHaveURL(`${plinth.site('demo')}/PrivacyPolicy/?utm_source=x`);
 });
 
+test('pages are documents of their own that open at their top', async ({ page, plinth }) => {
+  await visit(page, plinth);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
+});
+
+test('a tooltip opens on hover and on click, and closes on leaving and on a press elsewhere', async ({
+  page,
+  plinth,
+}) => {
+  await visit(page, plinth);
+  const social = page.getByRole('contentinfo').getByRole('link', { name: 'LinkedIn' });
+  const opacity = () => social.evaluate((link) => getComputedStyle(link, '::after').opacity);
+  await social.hover();
+  await expect.poll(opacity).toBe('1');
+  await page.mouse.move(10, 10);
+  await expect.poll(opacity).toBe('0');
+  await social.dispatchEvent('click', { ctrlKey: true });
+  await expect(social).toHaveAttribute('data-tooltip-open');
+  await page.mouse.click(10, 300);
+  await expect(social).not.toHaveAttribute('data-tooltip-open');
+});
+
 test('the language menu leads to the root of a language', async ({ page, plinth }) => {
   await visit(page, plinth, '/PrivacyPolicy/');
   await page.getByRole('button', { name: 'Language: English' }).click();
+  const menu = page.locator('[popover]:popover-open');
+  await expect(menu).toHaveCSS('max-height', '580px');
   await page.getByRole('link', { name: 'Svenska' }).click();
   await expect(page).toHaveURL(`${plinth.site('demo')}/sv/`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
@@ -140,11 +171,17 @@ test('a complaint is checked, counted and sent; a second one is thanked for (403
   const report = page.getByRole('button', { name: 'Report', exact: true });
   await report.click();
   const dialog = page.getByRole('dialog', { name: "What's wrong with this website?" });
+  await expect(dialog).toHaveCSS('max-height', '720px');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await report.click();
   await dialog.getByRole('button', { name: 'SEND' }).click();
   await expect(dialog.getByText('Required field')).toHaveCount(3);
   await dialog.getByLabel('E-mail').fill('someone@example');
   await dialog.getByLabel('Name').fill('Someone');
+  await expect(dialog.getByText('Required field')).toHaveCount(1);
   await dialog.getByLabel('Comment').fill('x'.repeat(250));
+  await expect(dialog.getByText('Required field')).toHaveCount(0);
   await expect(dialog.getByText('250/255')).toHaveAttribute('data-state', 'warning');
   await dialog.getByLabel('Comment').press('End');
   await dialog.getByLabel('Comment').pressSequentially('yyyyyzz');
@@ -157,6 +194,7 @@ test('a complaint is checked, counted and sent; a second one is thanked for (403
   await dialog.getByRole('button', { name: 'SEND' }).click();
   const success = page.getByRole('dialog', { name: 'Information has been successfully sent' });
   await expect(success).toBeVisible();
+  await expect.poll(async () => (await success.boundingBox())?.width).toBe(400);
   await expect(dialog).toBeHidden();
   await success.getByRole('button', { name: 'OK' }).click();
   await expect(report).toBeFocused();

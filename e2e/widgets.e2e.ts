@@ -105,6 +105,15 @@ test('what is fixed to the bottom moves the widgets up and covers nothing', asyn
     })
     .toBe(true);
   await expect(page.locator('body')).toHaveCSS('padding-bottom', `${banner.height}px`);
+  // At the end of the page they stand above the disclaimer too.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect
+    .poll(async () => {
+      const opener = await box(page, '[data-widget="messenger"] > button');
+      const disclaimer = await box(page, '[data-widget="disclaimer"]');
+      return opener.y + opener.height <= disclaimer.y;
+    })
+    .toBe(true);
   await page.goto(`${plinth.site('demo')}/`);
   await page.getByRole('button', { name: 'Decline', exact: true }).click();
   await expect(page.locator('body')).toHaveCSS('padding-bottom', '0px');
@@ -142,10 +151,17 @@ test('links that don’t fit go into the overflow menu, measured again when the 
   await more.click();
   const contact = nav.getByRole('link', { name: 'Contact' });
   await expect(contact).toBeVisible();
+  await expect(page.locator('nav [popover]')).toHaveCSS('max-height', '400px');
   const menu = await box(page, 'nav [popover]');
   expect(menu.width).toBeGreaterThanOrEqual(200);
   expect(menu.width).toBeLessThanOrEqual(300);
   await page.keyboard.press('Escape');
+  // A font that arrives late makes a link wider.
+  await nav.getByRole('link', { name: 'About us' }).evaluate((link) => {
+    link.style.letterSpacing = '0.4em';
+    document.fonts.dispatchEvent(new Event('loadingdone'));
+  });
+  await expect.poll(async () => (await fits()).count).toBeLessThan(narrow.count);
   await page.setViewportSize({ width: 2400, height: 800 });
   await expect(more).toBeHidden();
   expect((await fits()).count).toBe(6);

@@ -9,8 +9,11 @@ test('a tooltip opens on touch and closes by itself after four seconds, or on sc
   await expect(page.locator('[data-widget="cookie-banner"]')).toBeHidden();
   const social = page.getByRole('contentinfo').getByRole('link', { name: 'LinkedIn' });
   await social.scrollIntoViewIfNeeded();
-  await social.dispatchEvent('touchstart');
-  await expect(social).toHaveAttribute('data-tooltip-open');
+  // The page may still be scrolling, which closes a tooltip.
+  await expect(async () => {
+    await social.dispatchEvent('touchstart');
+    await expect(social).toHaveAttribute('data-tooltip-open', { timeout: 500 });
+  }).toPass();
   await expect(social).not.toHaveAttribute('data-tooltip-open', { timeout: 6000 });
   await social.dispatchEvent('touchstart');
   await expect(social).toHaveAttribute('data-tooltip-open');
@@ -33,4 +36,23 @@ test('the cookie settings and the complaint form fit the window', async ({ page,
   const form = page.getByRole('dialog', { name: "What's wrong with this website?" });
   await expect(form).toBeVisible();
   expect((await form.boundingBox())?.height).toBeLessThanOrEqual(height * 0.98);
+});
+
+test('the messenger’s box takes 94 % of the window, at most 360 px', async ({
+  page,
+  plinth,
+  owner,
+}) => {
+  const { id } = await owner.call<{ id: string }>('POST', '/sites', { name: 'P', slug: 'phone' });
+  const entry = { id: 'm1', name: 'telegram', isActive: true, value: '@lockstep' };
+  await owner.call('POST', `/sites/${id}/draft/edits`, {
+    edits: [{ edit: 'setWidgets', values: { messenger: { isVisible: true, data: [entry] } } }],
+  });
+  await owner.call('POST', `/sites/${id}/publish`, {});
+  await page.goto(`${plinth.site('phone')}/`);
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  const chat = page.getByRole('dialog', { name: 'Chat' });
+  await expect.poll(async () => (await chat.boundingBox())?.width).toBe(360);
+  await page.setViewportSize({ width: 360, height: 700 });
+  await expect.poll(async () => Math.round((await chat.boundingBox())?.width ?? 0)).toBe(338);
 });

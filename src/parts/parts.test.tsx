@@ -72,6 +72,14 @@ describe('Button and Anchor', () => {
     expect(button('tel:112')).not.toContain('target');
   });
 
+  it('of type tertiary have the secondary style, others the primary one', () => {
+    const kind = (type: string) =>
+      draw(<Button text="title" link="url" type="type" />, { title: 'Go', url: '/', type });
+    expect(kind('tertiary')).toContain('tertiary');
+    expect(kind('primary')).not.toContain('tertiary');
+    expect(kind('')).toBe(kind('primary'));
+  });
+
   it('have no address that runs a script (C24)', () => {
     const markup = draw(<Button text="title" link="url" />, {
       title: 'Go',
@@ -202,6 +210,16 @@ describe('Icon', () => {
     );
     expect(draw(<Icon field="icon" />, { icon: 'youtube' })).toContain('<path');
     expect(draw(<Icon field="icon" />, { icon: 'constructor' })).toBe('');
+  });
+});
+
+describe('icon sizes', () => {
+  it('go from half a rem to five (spec section 9)', () => {
+    const size = (
+      name: 'xsmall' | 'small' | 'medium' | 'large' | 'xLarge' | 'xxLarge' | 'xxlLarge',
+    ) => /width="([\d.]+rem)"/.exec(draw(<Icon field="icon" size={name} />, { icon: 'key' }))?.[1];
+    expect(size('xsmall')).toBe('0.5rem');
+    expect(size('xxlLarge')).toBe('5rem');
   });
 });
 

@@ -80,6 +80,17 @@ describe('the bar', () => {
     expect(bar({ languages, isPrimaryUnprefixed: false })).toContain('href="/en/" hrefLang="en"');
   });
 
+  it('says its active style and the side of its links, which its styles follow', () => {
+    for (const activeStyle of ['line_bottom', 'line_top', 'pointer'] as const) {
+      const own = { ...navigation, bar: { ...navigation.bar, activeStyle } };
+      expect(bar({ navigation: own })).toContain(`data-active-style="${activeStyle}"`);
+    }
+    for (const alignment of ['left', 'middle', 'right'] as const) {
+      const own = { ...navigation, bar: { ...navigation.bar, alignment } };
+      expect(bar({ navigation: own })).toContain(`data-links="${alignment}"`);
+    }
+  });
+
   it('shows flags in the layouts full and flag only', () => {
     const languages = [language('en'), language('sv')];
     const layout = (languageMenuLayout: 'full' | 'text' | 'flag') =>

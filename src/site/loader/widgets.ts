@@ -58,13 +58,23 @@ function startMessenger(): void {
   });
 }
 
-/** What is fixed to the bottom takes its room there, so that it covers neither the footer nor the widgets. */
+/**
+ * What is fixed to the bottom takes its room there, so that it covers nothing; the widgets stand above it, and above the
+ * disclaimer where that is in view (spec section 9, "Footer height is measured"). Without either there is no extra room.
+ */
 function keepBottomClear(): void {
   const fixed = [...document.querySelectorAll<HTMLElement>('[data-bottom]')];
-  if (fixed.length === 0 || !('ResizeObserver' in window)) return;
-  const observer = new ResizeObserver(() => {
-    const height = Math.max(...fixed.map((element) => element.offsetHeight));
-    document.documentElement.style.setProperty('--bottom-space', `${height}px`);
-  });
-  for (const element of fixed) observer.observe(element);
+  const footer = document.querySelector<HTMLElement>('[data-widget="disclaimer"]');
+  const { style } = document.documentElement;
+  const measure = () => {
+    const height = Math.max(0, ...fixed.map((element) => element.offsetHeight));
+    const top = footer?.getBoundingClientRect().top ?? innerHeight;
+    const covered = Math.min(innerHeight - top, height + (footer?.offsetHeight ?? 0));
+    style.setProperty('--bottom-space', `${height}px`);
+    style.setProperty('--widget-space', `${Math.max(height, covered)}px`);
+  };
+  addEventListener('scroll', measure, { passive: true });
+  addEventListener('resize', measure);
+  const observer = new ResizeObserver(measure);
+  for (const element of [...fixed, document.body]) observer.observe(element);
 }

@@ -108,6 +108,34 @@ describe('the messengers', () => {
     expect(html).toContain('href="viber://chat?number=%2B46701234567"');
   });
 
+  it('stay open in a preview when something else is pressed', () => {
+    const widgets = {
+      messenger: {
+        isVisible: true,
+        settings: { alignment: 'left' },
+        data: [entry('telegram', '@x')],
+      },
+    };
+    expect(page({ widgets })).toMatch(/id="messenger-box"[^>]*popover="auto"/);
+    expect(page({ widgets }, false, 'preview')).toMatch(/id="messenger-box"[^>]*popover="manual"/);
+  });
+
+  it('show their person: the default picture, the address alone, or the optimised ones (spec section 3)', () => {
+    const chat = (data: object) => ({
+      ...entry('telegram', '@x'),
+      data: { ...entry('telegram', '@x').data, ...data },
+    });
+    expect(messenger(chat({}))).not.toContain('/media/face');
+    const plain = messenger(chat({ avatar: '/media/face.jpg' }));
+    expect(plain).toContain('src="/media/face.jpg" alt="" width="48"');
+    expect(plain).not.toContain('<source');
+    const sizes = Object.fromEntries(
+      ['small', 'medium', 'large', 'xlarge'].map((size) => [size, '/media/face-o.webp']),
+    );
+    const optimised = messenger(chat({ avatar: '/media/face.jpg', optimizedAvatar: sizes }));
+    expect(optimised.match(/srcSet="\/media\/face-o.webp"/g)).toHaveLength(4);
+  });
+
   it('that are not active or lead nowhere are not there', () => {
     expect(has(messenger(entry('telegram', '@x', false)), 'messenger')).toBe(false);
     expect(has(messenger(entry('facebook', 'javascript:alert(1)')), 'messenger')).toBe(false);

@@ -1,0 +1,188 @@
+/**
+ * Pages that hold one section each, in every combination there is: what the gallery shows, the thumbnails picture and
+ * the tests over the catalogue look at. Built for itself, never part of the product's build.
+ */
+import * as Y from 'yjs';
+import type { MediaRecord, Release } from '../../core/document/document';
+import { applyEdits } from '../../core/draft/apply-edits';
+import { Draft } from '../../core/draft/draft';
+import { readDocument } from '../../core/draft/read-document';
+import { localise } from '../../core/draft/translations';
+import type { Palette } from '../../core/theme/settings';
+import { themeCss } from '../../core/theme/theme-css';
+import { catalogue } from '../../sections/catalogue';
+import { sampleMedia } from '../../sections/sample/media';
+import { sampleSite } from '../../sections/sample-site';
+import { samples } from '../../sections/samples';
+import { combinationName, type Combination } from '../../sections/testing/combinations';
+import { fill, type Filling } from '../../sections/testing/fill';
+import { fontCss } from '../fonts/font-css';
+import type { PageAssets } from '../page-assets';
+import { pageBody } from '../page-body';
+import { pageInfo } from '../page-info';
+import { render } from '../render';
+import { testComponent, testLanguage, testRelease, testSite } from './release';
+
+
+export { pageAssets } from '../page-assets';
+export { staticFile } from '../static-files';
+export {
+  allCombinations,
+  combinationName,
+  pairwiseCombinations,
+} from '../../sections/testing/combinations';
+export { catalogue, sampleMedia };
+
+/** A paid site has no notice of the builder's under its page. */
+const SITE = { ...testSite, isPaid: true };
+
+/** Width and height of the sample's files by name, as the caller has measured them. */
+export type Measures = Readonly<Record<string, { width: number; height: number }>>;
+
+/** Where the sample's files and those of filled sections are served. */
+const SAMPLE_ADDRESS = '/media/';
+const FILLED: Readonly<Record<string, string>> = {
+  '/media/picture.jpg': 'locked-valve',
+  '/media/film.webm': 'hero-loop',
+};
+
+const FILLING = {
+  empty: 'empty',
+  minimum: 'initial',
+  maximum: 'full',
+  hostile: 'hostile',
+} as const satisfies Record<Exclude<Combination['content'], 'sample'>, Filling>;
+
+/** The file of the sample that an address of the gallery stands for. */
+export function sampleFileAt(address: string): string | undefined {
+  const name = FILLED[address] ?? address.slice(SAMPLE_ADDRESS.length);
+  return sampleMedia.find((media) => media.name === name)?.file;
+}
+
+/** The whole page of a combination, as a visitor gets it. */
+export function galleryPage(
+  combination: Combination,
+  options: { assets: PageAssets; measures: Measures; palette?: Palette | undefined },
+): string {
+  const release = galleryRelease(combination, options);
+  return render(release, SITE, '/', languageOf(combination), options.assets).html;
+}
+
+/** The changing parts of a combination's page; the rest is `galleryStyles`. */
+export interface GalleryBody {
+  name: string;
+  language: string;
+  direction: string;
+  markup: string;
+  theme: string;
+  /** Sections that could not be rendered. */
+  problems: readonly string[];
+}
+
+/** A combination's body and theme: many of them can be shown in one page after another. */
+export function galleryBody(
+  combination: Combination,
+  options: { measures: Measures; palette?: Palette | undefined },
+): GalleryBody {
+  const release = galleryRelease(combination, options);
+  const code = languageOf(combination);
+  const document = localise(release, code);
+  const language = document.languages.find((candidate) => candidate.code === code);
+  const page = document.pages[0];
+  if (!language || !page) throw new Error('The gallery has no page.');
+  const info = pageInfo({
+    document,
+    media: release.media,
+    site: SITE,
+    language,
+    path: '/',
+    mode: 'live',
+  });
+  const { markup, problems } = pageBody(page, { document, info, widgets: '' });
+  return {
+    name: combinationName(combination),
+    language: code,
+    direction: combination.direction,
+    markup,
+    theme: themeCss(document.theme),
+    problems,
+  };
+}
+
+/** What all of them share: fonts, parts and every section's style. */
+export function galleryStyles(assets: PageAssets, sources: readonly string[]): string {
+  return `${fontCss(sampleTheme(), '/')}\n${assets.styles(sources)}`;
+}
+
+function languageOf({ direction }: Combination): string {
+  return direction === 'rtl' ? 'ar' : 'en';
+}
+
+function galleryRelease(
+  combination: Combination,
+  { measures, palette }: { measures: Measures; palette?: Palette | undefined },
+): Release {
+  const { section, content, colorMode, look, orientation } = combination;
+  const sample = sampleSite();
+  const component = testComponent(section, 'one', contentOf(section, content));
+  const edits = (name: string) =>
+    sample.edits.flatMap((edit) =>
+      edit.edit === name && 'values' in edit ? [edit.values as Record<string, unknown>] : [],
+    );
+  const theme = { ...sampleTheme(), colorMode, look, orientation };
+  return testRelease(
+    [
+      {
+        path: '/',
+        components: [{ ...component, colorMode: '' }],
+        meta: { title: combinationName(combination) },
+      },
+    ],
+    {
+      theme: palette === undefined ? theme : { ...theme, palette },
+      navigation: edits('setNavigation')[0] ?? {},
+      languages: [testLanguage('en', { isPrimary: true, localizedName: 'English' }), arabic()],
+      media: galleryMedia(measures),
+    },
+  );
+}
+
+const arabic = () => testLanguage('ar', { localizedName: 'العربية', flagCode: 'eg', order: 1 });
+
+function sampleTheme() {
+  const edit = sampleSite().edits.find((candidate) => candidate.edit === 'setTheme');
+  return { ...(edit?.values as { primaryFont: string; secondaryFont: string }) };
+}
+
+function contentOf(section: string, content: Combination['content']): Record<string, unknown> {
+  if (content !== 'sample') return fill(catalogue.get(section)?.fields ?? {}, FILLING[content]);
+  const data = JSON.parse(
+    JSON.stringify(samples.get(section) ?? {}).replaceAll('"media:', `"${SAMPLE_ADDRESS}`),
+  ) as unknown;
+  const doc = new Y.Doc();
+  const edits = [
+    { edit: 'addLanguage', code: 'en', values: { name: 'English', status: 'active' } },
+    { edit: 'addPage', id: 'page', values: { path: '/' } },
+    { edit: 'addSection', page: 'page', section, data },
+  ];
+  Y.applyUpdate(doc, applyEdits(doc, edits, catalogue).update);
+  const { pages } = readDocument(new Draft(doc, catalogue));
+  return pages[0]?.components[0]?.data ?? {};
+}
+
+function galleryMedia(measures: Measures): Release['media'] {
+  const record = (url: string, name: string, alt: string): [string, MediaRecord] => {
+    const { width, height } = measures[name] ?? { width: null, height: null };
+    const type = 'image/jpeg';
+    return [url, { id: name, url, type, width, height, alt, variants: {} }];
+  };
+  return Object.fromEntries([
+    ...sampleMedia.map(({ name, alt }) => record(`${SAMPLE_ADDRESS}${name}`, name, alt)),
+    ...Object.entries(FILLED).map(([url, name]) => record(url, name, 'A locked valve')),
+  ]);
+}
+
+/** Whether a section's sample has something to show: the sample site's second footer is empty on purpose. */
+export function isSampleShown(section: string): boolean {
+  return Object.keys(samples.get(section) ?? {}).length > 0;
+}
