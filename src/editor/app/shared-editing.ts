@@ -11,11 +11,6 @@ export function sharedEditingToken(): string | undefined {
   return token;
 }
 
-/** Takes up the token of an address that the tab has come to. */
-export function refreshSharedEditing(): void {
-  token = readToken();
-}
-
 function readToken(): string | undefined {
   const fromAddress = new URLSearchParams(location.search).get('authHash');
   try {

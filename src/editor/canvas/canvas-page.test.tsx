@@ -154,6 +154,41 @@ describe('the page in the canvas', () => {
   });
 });
 
+describe('the logo', () => {
+  const handle = () => within(section('hero')).getByRole('slider', { name: 'Logo width' });
+  const drag = (type: string, clientX: number) =>
+    act(() => {
+      handle().dispatchEvent(new MouseEvent(type, { clientX, bubbles: true, cancelable: true }));
+    });
+
+  it('is drawn wider at its corner; the width is written when the drag ends', () => {
+    const { draft } = openPage();
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+      new DOMRect(0, 0, 160, 40),
+    );
+    window.innerWidth = 1280;
+    drag('pointerdown', 160);
+    drag('pointermove', 260);
+    expect(draft.values.get('hero/logoWidth')).toBeUndefined();
+    drag('pointerup', 260);
+    expect(draft.values.get('hero/logoWidth')).toBe(260);
+    vi.restoreAllMocks();
+  });
+
+  it('stays within its bounds (spec section 5: 400 px wide, 115 high)', () => {
+    const { draft } = openPage();
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+      new DOMRect(0, 0, 160, 80),
+    );
+    window.innerWidth = 1280;
+    drag('pointerdown', 160);
+    drag('pointermove', 900);
+    drag('pointerup', 900);
+    expect(draft.values.get('hero/logoWidth')).toBe(230);
+    vi.restoreAllMocks();
+  });
+});
+
 describe('a keystroke', () => {
   it('renders nothing: the text’s element is its own', () => {
     const { draft, onRender } = openPage();

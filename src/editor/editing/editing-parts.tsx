@@ -3,7 +3,6 @@ import type { RefObject } from 'react';
 import { LiveBackground } from '../../parts/background/background';
 import { buttonClass } from '../../parts/button/button';
 import { InterfaceIcon } from '../../parts/interface-icon';
-import { LiveLogo } from '../../parts/logo/logo';
 import type {
   AnchorProps,
   ButtonProps,
@@ -18,6 +17,7 @@ import { useEditable } from '../text/use-editable';
 import { EditIcon } from './edit-icon';
 import { EditInput } from './edit-input';
 import { EditItems } from './edit-items';
+import { EditLogo } from './edit-logo';
 import { EditLine } from './editing-line';
 import { EditPicture } from './edit-picture';
 import { EditSocials } from './edit-socials';
@@ -90,7 +90,7 @@ export const editingParts: PartSet = {
   Items: EditItems,
   Icon: EditIcon,
   Anchor: EditAnchor,
-  Logo: LiveLogo,
+  Logo: EditLogo,
   Socials: EditSocials,
   Input: EditInput,
   Background: LiveBackground,

@@ -112,6 +112,7 @@ function placeTools({
 }: PinnedBoxes): { left: number; top: number } | null {
   if (box.bottom < view.top || box.top > view.bottom) return null;
   const left = hold(box.right - width, view.left + 4, view.right - width - 4);
-  const top = box.top - height / 2;
+  // A thumb's tools are large: on a phone they stand above the item, not on its first line.
+  const top = box.top - (window.innerWidth < 700 ? height : height / 2);
   return top < view.top || top > view.bottom - height ? null : { left, top };
 }
