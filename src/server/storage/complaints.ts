@@ -1,3 +1,5 @@
+import { domainToUnicode } from 'node:url';
+import { emailKey } from '../../core/validation/email-key';
 import { countRows } from './count';
 import type { Paging } from './sites';
 import type { Db } from './schema';
@@ -34,7 +36,10 @@ export class ComplaintStore {
       .where('siteId', '=', siteId)
       .where('status', '=', 'open')
       .where((where) =>
-        where.or([where('email', '=', from.email), where('addressHash', '=', from.addressHash)]),
+        where.or([
+          where('email', 'in', spellings(from.email)),
+          where('addressHash', '=', from.addressHash),
+        ]),
       )
       .limit(1)
       .executeTakeFirst();
@@ -57,6 +62,25 @@ export class ComplaintStore {
     return { complaints, total: await countRows(all) };
   }
 
+  /** Of one person, on every site. */
+  async byEmail(email: string): Promise<ComplaintRecord[]> {
+    return this.#db
+      .selectFrom('complaints')
+      .selectAll()
+      .where('email', 'in', spellings(email))
+      .orderBy('createdAt')
+      .execute();
+  }
+
+  /** @returns how many were removed */
+  async removeByEmail(email: string): Promise<number> {
+    const result = await this.#db
+      .deleteFrom('complaints')
+      .where('email', 'in', spellings(email))
+      .executeTakeFirst();
+    return Number(result.numDeletedRows);
+  }
+
   async update(
     complaintId: string,
     values: { status?: ComplaintRecord['status'] | undefined; note?: string | undefined },
@@ -75,4 +99,12 @@ export class ComplaintStore {
       .executeTakeFirst();
     return row ?? null;
   }
+}
+
+/** Stored in lower case, as it was written: the domain in its own letters or in ASCII. */
+function spellings(email: string): string[] {
+  const written = email.trim().toLowerCase();
+  const at = written.lastIndexOf('@') + 1;
+  const domain = written.slice(at);
+  return [...new Set([written, emailKey(written), written.slice(0, at) + domainToUnicode(domain)])];
 }

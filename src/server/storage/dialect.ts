@@ -1,4 +1,4 @@
-import type { ColumnDataType, Dialect } from 'kysely';
+import type { ColumnDataType, Dialect, Kysely } from 'kysely';
 import type { StorageEvent } from './events';
 
 /** What the two databases do differently. One object for each, chosen when the storage is opened. */
@@ -8,6 +8,8 @@ export interface DatabaseKind {
   columns: { blob: ColumnDataType; bigint: ColumnDataType };
   /** Runs `work` while no other process migrates the same database. */
   withMigrationLock<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Inside a transaction: holds a key until it ends. */
+  lock<Tables>(transaction: Kysely<Tables>, key: string): Promise<void>;
   /** Tells other processes; null where there are none. */
   channel: EventChannel | null;
   close(): Promise<void>;

@@ -3,7 +3,8 @@ import { EventEmitter } from 'node:events';
 /** What a process tells itself and its peers after a commit. It names what changed, never how. */
 export type StorageEvent =
   | { kind: 'draft'; siteId: string; epoch: number; seq: number }
-  | { kind: 'site'; siteId: string };
+  | { kind: 'site'; siteId: string }
+  | { kind: 'messages'; siteId: string };
 
 /**
  * Hands events to the listeners of this process. `gap` means that events may have been missed

@@ -2,14 +2,28 @@ import { Migrator, type Kysely } from 'kysely';
 import type { DatabaseKind } from './dialect';
 import { createInitialTables } from './migrations/0001-initial';
 import { addMediaLibrary } from './migrations/0002-media-library';
+import { addInbox } from './migrations/0003-inbox';
 
 const MIGRATIONS: Record<string, (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>> = {
   '0001-initial': createInitialTables,
   '0002-media-library': addMediaLibrary,
+  '0003-inbox': addInbox,
 };
 
-/** Brings the tables to this version's form. Safe to call at every start; what has run isn't run again. */
-export async function migrate<Tables>(db: Kysely<Tables>, kind: DatabaseKind): Promise<void> {
+/** Whether this program knows a step of the tables' history: a newer one may have made others. */
+export function isKnownMigration(name: string): boolean {
+  return name in MIGRATIONS;
+}
+
+/**
+ * Brings the tables to this version's form, or to that of an earlier one (`upTo`, the name of its last step). Safe to call at every
+ * start; what has run isn't run again.
+ */
+export async function migrate<Tables>(
+  db: Kysely<Tables>,
+  kind: DatabaseKind,
+  upTo?: string,
+): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: {
@@ -24,6 +38,8 @@ export async function migrate<Tables>(db: Kysely<Tables>, kind: DatabaseKind): P
         ),
     },
   });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (upTo === undefined
+    ? migrator.migrateToLatest()
+    : migrator.migrateTo(upTo));
   if (error !== undefined) throw error;
 }

@@ -1,3 +1,4 @@
+import { QueueRows, type FailedAttempt } from './queue';
 import type { Db } from './schema';
 
 export interface Mail {
@@ -20,9 +21,11 @@ const HOLD_MS = 100 * 365 * 24 * 60 * 60 * 1000;
 /** E-mail that waits to be sent. Written in the transaction of what it tells about, so that neither is without the other. */
 export class OutboxStore {
   readonly #db: Db;
+  readonly #queue: QueueRows;
 
   constructor(db: Db) {
     this.#db = db;
+    this.#queue = new QueueRows(db, 'outbox');
   }
 
   async insert(entry: {
@@ -30,11 +33,14 @@ export class OutboxStore {
     siteId: string | null;
     mail: Mail;
     createdAt: number;
+    /** The message that the mail tells about. */
+    messageId?: string;
   }): Promise<void> {
     await this.#db
       .insertInto('outbox')
       .values({
         ...entry,
+        messageId: entry.messageId ?? null,
         mail: JSON.stringify(entry.mail),
         status: 'pending',
         attempts: 0,
@@ -44,52 +50,36 @@ export class OutboxStore {
       .execute();
   }
 
-  /**
-   * Takes mail that is due: nobody else takes it before `until`, and if this process dies meanwhile, it is due again then.
-   */
+  /** Takes mail that is due: nobody else takes it before `until`; if this process dies meanwhile, it is due again then. */
   async claim(now: number, until: number, limit: number): Promise<OutboxRecord[]> {
-    const due = await this.#db
+    const ids = await this.#queue.claim(now, until, limit);
+    if (ids.length === 0) return [];
+    const rows = await this.#db
       .selectFrom('outbox')
-      .select(['id', 'nextAt'])
-      .where('status', '=', 'pending')
-      .where('nextAt', '<=', now)
-      .orderBy('nextAt')
-      .limit(limit)
+      .select(['id', 'siteId', 'mail', 'attempts'])
+      .where('id', 'in', ids)
       .execute();
-    const claimed: OutboxRecord[] = [];
-    for (const { id, nextAt } of due) {
-      const row = await this.#db
-        .updateTable('outbox')
-        .set({ nextAt: until })
-        .where('id', '=', id)
-        .where('status', '=', 'pending')
-        .where('nextAt', '=', nextAt)
-        .returning(['id', 'siteId', 'mail', 'attempts'])
-        .executeTakeFirst();
-      if (row) claimed.push({ ...row, mail: JSON.parse(row.mail) as Mail });
-    }
-    return claimed;
+    return rows.map((row) => ({ ...row, mail: JSON.parse(row.mail) as Mail }));
   }
 
-  async markSent(id: string): Promise<void> {
-    await this.#db
-      .updateTable('outbox')
-      .set({ status: 'sent', error: null })
-      .where('id', '=', id)
-      .execute();
+  markSent(id: string): Promise<void> {
+    return this.#queue.markSent(id);
   }
 
   /** Notes a failed attempt. Without a next time the mail is given up and stays, marked as failed. */
-  async markAttempt(
-    id: string,
-    attempt: { attempts: number; error: string; nextAt: number | null },
-  ): Promise<void> {
-    const { attempts, error, nextAt } = attempt;
-    await this.#db
-      .updateTable('outbox')
-      .set({ attempts, error, ...(nextAt === null ? { status: 'failed' as const } : { nextAt }) })
-      .where('id', '=', id)
-      .execute();
+  markAttempt(id: string, attempt: FailedAttempt): Promise<void> {
+    return this.#queue.markAttempt(id, attempt);
+  }
+
+  /** Forgets what is sent or given up and was written before. */
+  removeDone(before: number): Promise<void> {
+    return this.#queue.removeDone(before);
+  }
+
+  /** Forgets the mail about messages that are gone. */
+  async removeFor(messageIds: readonly string[]): Promise<void> {
+    if (messageIds.length === 0) return;
+    await this.#db.deleteFrom('outbox').where('messageId', 'in', messageIds).execute();
   }
 
   /** Keeps mail that nobody can send now, until there is a mail server. */

@@ -1,4 +1,4 @@
-import { PostgresDialect } from 'kysely';
+import { PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { DatabaseKind, EventChannel } from './dialect';
 import type { StorageEvent } from './events';
@@ -42,6 +42,9 @@ export function postgresKind(url: string): DatabaseKind {
         // Ending the session frees its lock.
         await client.end();
       }
+    },
+    async lock(transaction, key) {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction);
     },
     channel,
     close: () => channel.close(),

@@ -16,6 +16,9 @@ export interface Database {
   mediaBin: MediaBinTable;
   messages: MessagesTable;
   outbox: OutboxTable;
+  webhooks: WebhooksTable;
+  webhookDeliveries: WebhookDeliveriesTable;
+  consents: ConsentsTable;
   complaints: ComplaintsTable;
   shareLinks: ShareLinksTable;
   settings: SettingsTable;
@@ -129,6 +132,9 @@ export interface MessagesTable {
   isRead: Flag;
   isSpam: Flag;
   createdAt: number;
+  /** The address in the one form by which a person's messages are found. */
+  emailKey: string;
+  searchText: string;
 }
 
 export interface OutboxTable {
@@ -140,6 +146,37 @@ export interface OutboxTable {
   attempts: number;
   nextAt: number;
   error: string | null;
+  createdAt: number;
+  /** The message that the mail tells about: it goes when the message does. */
+  messageId: string | null;
+}
+
+export interface WebhooksTable {
+  siteId: string;
+  url: string;
+  secret: string;
+  createdAt: number;
+}
+
+export interface WebhookDeliveriesTable {
+  id: string;
+  siteId: string;
+  messageId: string;
+  status: 'pending' | 'sent' | 'failed';
+  attempts: number;
+  nextAt: number;
+  error: string | null;
+  createdAt: number;
+}
+
+export interface ConsentsTable {
+  id: string;
+  siteId: string;
+  visitor: string;
+  policyVersion: number;
+  analytics: Flag;
+  marketing: Flag;
+  functional: Flag;
   createdAt: number;
 }
 

@@ -2,6 +2,7 @@ import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { ComplaintStore } from './complaints';
+import { ConsentStore } from './consents';
 import type { DatabaseKind } from './dialect';
 import { DraftStore } from './drafts';
 import { StorageEvents, type StorageEvent } from './events';
@@ -18,6 +19,7 @@ import { SettingStore } from './settings';
 import { ShareLinkStore } from './share-links';
 import { SiteStore } from './sites';
 import { sqliteKind } from './sqlite';
+import { WebhookStore } from './webhooks';
 
 /** The stores: the only way to the database. Inside a transaction the same stores, bound to it. */
 export class Stores {
@@ -28,6 +30,8 @@ export class Stores {
   readonly media: MediaStore;
   readonly messages: MessageStore;
   readonly outbox: OutboxStore;
+  readonly webhooks: WebhookStore;
+  readonly consents: ConsentStore;
   readonly complaints: ComplaintStore;
   readonly shareLinks: ShareLinkStore;
   readonly settings: SettingStore;
@@ -41,6 +45,8 @@ export class Stores {
     this.media = new MediaStore(db);
     this.messages = new MessageStore(db);
     this.outbox = new OutboxStore(db);
+    this.webhooks = new WebhookStore(db);
+    this.consents = new ConsentStore(db);
     this.complaints = new ComplaintStore(db);
     this.shareLinks = new ShareLinkStore(db);
     this.settings = new SettingStore(db);
@@ -51,6 +57,17 @@ export class Stores {
 /** The stores inside a transaction, with the events that are told when it commits. */
 export class TransactionStores extends Stores {
   readonly pending: StorageEvent[] = [];
+  readonly #lock: (key: string) => Promise<void>;
+
+  constructor(db: Db, kind: DatabaseKind) {
+    super(db);
+    this.#lock = (key) => kind.lock(db, key);
+  }
+
+  /** Waits until no other transaction holds this key, and holds it until this one ends: what is counted stays true. */
+  lock(key: string): Promise<void> {
+    return this.#lock(key);
+  }
 
   /** Tells this process and its peers, if and when the transaction commits. */
   tell(event: StorageEvent): void {
@@ -80,6 +97,8 @@ export class Storage extends Stores {
     databaseUrl: string | null;
     dataDir: string;
     alsoMigrate?: (storage: Storage) => Promise<void>;
+    /** The last step of the tables' form, when it isn't to be this version's. */
+    upTo?: string | undefined;
   }): Promise<Storage> {
     const kind = options.databaseUrl
       ? postgresKind(options.databaseUrl)
@@ -88,7 +107,7 @@ export class Storage extends Stores {
     const storage = new Storage(kind, db, options.databaseUrl);
     try {
       await kind.withMigrationLock(async () => {
-        await migrate(db, kind);
+        await migrate(db, kind, options.upTo);
         await options.alsoMigrate?.(storage);
       });
       await kind.channel?.listen({
@@ -106,7 +125,7 @@ export class Storage extends Stores {
   async transaction<Result>(work: (stores: TransactionStores) => Promise<Result>): Promise<Result> {
     let pending: StorageEvent[] = [];
     const result = await this.db.transaction().execute(async (trx) => {
-      const stores = new TransactionStores(trx);
+      const stores = new TransactionStores(trx, this.kind);
       const value = await work(stores);
       pending = stores.pending;
       if (this.kind.channel) {
