@@ -3,8 +3,6 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { Language, MediaRecord, SiteEvent } from '../core/document/document';
 import type { Navigation } from '../core/document/records';
 import { resolveLink, type LinkContext, type ResolvedLink } from '../core/links/resolve-link';
-import { safeAddress } from '../core/links/safe-address';
-import { assetAddress } from '../core/links/site-address';
 import type { VisitorWords } from '../core/words/visitor';
 
 /** `live`: a visitor's page; `preview`: the same from the draft, without tracking; `edit`: the editor's canvas. */
@@ -73,9 +71,4 @@ export function linkContext(page: PageInfo): LinkContext {
 /** A stored link as this page renders it. */
 export function useLink(raw: unknown): ResolvedLink {
   return resolveLink(raw, linkContext(usePage()));
-}
-
-/** An address that may stand in a `src`: of the site's own files behind the route base, or elsewhere; else empty. */
-export function sourceAddress(raw: unknown, routeBase: string): string {
-  return assetAddress(safeAddress(raw), routeBase);
 }
