@@ -7,6 +7,8 @@ export type Filling = 'initial' | 'empty' | 'full' | 'hostile';
 /** Markup that must never come alive, whichever place a text lands in. */
 export const HOSTILE_TEXT = `</p><script>alert(1)</script><img src=x onerror=alert(1)>"'&`;
 
+const LONG_WORD = 'Rohrleitungsverriegelungsnachweisverfahren';
+
 type Json = Record<string, unknown>;
 
 /** Fills all fields of a section. */
@@ -42,9 +44,9 @@ function textOf({ meta, initial }: Field, filling: Filling): unknown {
   if (meta.kind !== 'text' || filling === 'initial') return initial();
   if (filling === 'empty') return '';
   if (filling === 'hostile') return HOSTILE_TEXT;
-  // Words of ordinary length, and one that has no place to break.
+  // Words of ordinary length after one that is too long for a phone, as German makes them.
   const length = meta.max === Infinity ? 5000 : meta.max;
-  return `${'Isolation '.repeat(Math.ceil(length / 10))}`.slice(0, length - 1) + 'x';
+  return `${LONG_WORD} ${'Isolation '.repeat(Math.ceil(length / 10))}`.slice(0, length - 1) + 'x';
 }
 
 function itemsOf(field: Field, filling: Filling): Json[] {

@@ -1,11 +1,20 @@
+import * as path from 'node:path';
 import * as z from 'zod';
 import { sectionJsonSchema } from '../../core/catalogue/json-schema';
 import { describeSection } from '../../core/catalogue/section';
+import { AppError } from '../../core/errors';
 import type { RouteScope } from '../http/route-scope';
 import type { Services } from '../services';
+import { readThumbnails, type Thumbnails } from './thumbnails';
 
-/** The catalogue of sections: for programs that make sites. */
+/** The catalogue of sections with their pictures: for the editor, and for programs that make sites. */
 export function sectionRoutes(app: RouteScope, { drafts }: Services): void {
+  let thumbnails: ReadonlyMap<string, Thumbnails> | null = null;
+  const thumbnailsOf = (name: string): Thumbnails => {
+    thumbnails ??= readThumbnails(drafts.catalogue.keys());
+    return thumbnails.get(name) ?? {};
+  };
+
   let sections: Record<string, unknown>[] | null = null;
   app.get(
     '/api/v1/sections',
@@ -26,6 +35,7 @@ export function sectionRoutes(app: RouteScope, { drafts }: Services): void {
         unique: section.unique,
         colorMode: section.colorMode,
         thumbnailRatio: section.thumbnailRatio,
+        thumbnails: addressesOf(thumbnailsOf(section.name)),
         version: section.version,
         ...describeSection(section),
         schema: sectionJsonSchema(section),
@@ -34,4 +44,32 @@ export function sectionRoutes(app: RouteScope, { drafts }: Services): void {
       return sections;
     },
   );
+
+  app.get(
+    '/api/v1/sections/:name/thumbnail.:size.webp',
+    {
+      config: { isPublic: true },
+      schema: {
+        hide: true,
+        params: z.object({ name: z.string(), size: z.enum(['desktop', 'mobile']) }),
+      },
+    },
+    (request, reply) => {
+      const { name, size } = request.params;
+      const thumbnail = thumbnailsOf(name)[size];
+      if (thumbnail === undefined) throw new AppError('not_found');
+      return reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('x-content-type-options', 'nosniff')
+        .type('image/webp')
+        .sendFile(path.basename(thumbnail.file), path.dirname(thumbnail.file), {
+          cacheControl: false,
+        });
+    },
+  );
+}
+
+/** A section without a picture (the provider's footer) has empty addresses. */
+function addressesOf({ desktop, mobile }: Thumbnails): Record<string, string> {
+  return { desktop: desktop?.address ?? '', mobile: mobile?.address ?? '' };
 }

@@ -23,7 +23,6 @@ import { pageInfo } from '../page-info';
 import { render } from '../render';
 import { testComponent, testLanguage, testRelease, testSite } from './release';
 
-
 export { pageAssets } from '../page-assets';
 export { staticFile } from '../static-files';
 export {
