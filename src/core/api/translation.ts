@@ -14,7 +14,6 @@ export const translationProgressAnswer = z
     }),
   )
   .meta({ id: 'TranslationProgress' });
-export type TranslationProgressAnswer = z.infer<typeof translationProgressAnswer>;
 
 export const translationFileQuery = z.object({
   format: z.enum(['json', 'xliff', 'csv']).default('json'),

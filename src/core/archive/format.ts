@@ -1,5 +1,6 @@
 /** The archive's format: what its files hold (docs/archive.md). Everything read from one passes these schemas. */
 import * as z from 'zod';
+import { rendition } from '../api/media';
 import { isLanguageCode } from '../languages/language-code';
 
 export const ARCHIVE_FORMAT = 'plinth-site';
@@ -157,6 +158,10 @@ export const mediaSchema = z.array(
     variants: z.partialRecord(SIZES, variant),
     /** A logo is made in other sizes than a picture. */
     purpose: z.enum(['picture', 'logo']).optional(),
+    /** What it was made from, and how: whoever imports it makes it again. */
+    madeFrom: z.object({ id, rendition }).optional(),
+    /** The addresses of a set of icons. */
+    icons: z.array(address).max(100).optional(),
     /** Taken out of the library; releases still show it. */
     isRemoved: z.boolean(),
   }),

@@ -105,7 +105,7 @@ async function addMedia(
 ): Promise<Map<string, string>> {
   const addresses = new Map<string, string>();
   for (const medium of archive.media) {
-    const added = await addOne(media, siteId, medium, await archive.bytesOf(medium));
+    const added = await addOne(media, siteId, medium, () => archive.bytesOf(medium));
     for (const [before, now] of addressPairs(medium, added))
       if (before !== now) addresses.set(before, now);
     if (medium.isRemoved) await media.remove(siteId, added.id);
@@ -116,10 +116,14 @@ async function addMedia(
 async function addOne(
   media: Targets['media'],
   siteId: string,
-  { id, name, type, alt, file, purpose }: ArchivedMedium,
-  content: Uint8Array,
+  medium: ArchivedMedium,
+  read: () => Promise<Uint8Array>,
 ): Promise<StoredMedia> {
+  const { id, name, type, alt, file, purpose, madeFrom } = medium;
   try {
+    const source = madeFrom && (await media.find(siteId, madeFrom.id));
+    if (madeFrom && source) return await media.make(siteId, source.id, madeFrom.rendition, id);
+    const content = await read();
     return await media.add(siteId, { id, name, claimed: type, alt, content, purpose });
   } catch (error) {
     if (isAppError(error)) throw refuseArchive(`${file} is not accepted: ${error.message}`, error);
@@ -137,6 +141,8 @@ function addressPairs(before: ArchivedMedium, now: StoredMedia): [string, string
       if (old !== undefined) pairs.push([old, now.variants[size]?.[format] ?? now.url]);
     }
   }
+  for (const [index, icon] of (before.icons ?? []).entries())
+    pairs.push([icon, now.details.icons?.[index]?.url ?? now.url]);
   return pairs;
 }
 

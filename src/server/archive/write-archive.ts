@@ -15,7 +15,7 @@ import {
 import { readFlatContent } from '../../core/draft/flat-content';
 import { readMediaAlt } from '../../core/draft/read-document';
 import type { Services } from '../services';
-import type { StoredMedia } from '../storage/media';
+import { addressesOf, type StoredMedia } from '../storage/media';
 import type { MessageRecord } from '../storage/messages';
 import type { SiteRecord } from '../storage/sites';
 
@@ -168,6 +168,7 @@ async function listMedia(
     file: FILES.medium(nameOf(file.url)),
     variants: file.variants,
     ...(file.details.purpose === undefined ? {} : { purpose: file.details.purpose }),
+    ...madeFrom(file),
     isRemoved: file.removedAt !== null,
   }));
   const released = new Map(
@@ -178,7 +179,7 @@ async function listMedia(
   // Sizes are made again from their file.
   const known = mediaNames(
     JSON.stringify([
-      site.files.map(({ url, variants }) => [url, variants]),
+      site.files.map(addressesOf),
       [...released.values()].map(({ variants }) => variants),
     ]),
   );
@@ -198,6 +199,15 @@ async function listMedia(
     });
   }
   return list;
+}
+
+function madeFrom({ sourceId, details }: StoredMedia): Pick<ArchivedMedium, 'madeFrom' | 'icons'> {
+  const { rendition, icons } = details;
+  if (sourceId === null || rendition === undefined) return {};
+  return {
+    madeFrom: { id: sourceId, rendition },
+    ...(icons === undefined ? {} : { icons: icons.map(({ url }) => url) }),
+  };
 }
 
 async function readMessages({ storage }: Sources, siteId: string): Promise<ArchivedMessage[]> {

@@ -23,7 +23,10 @@ export interface StaticFile {
   content: string | (() => Promise<Readable>);
 }
 
-export type StaticSources = Pick<Services, 'releases' | 'files' | 'config' | 'version'>;
+export type StaticSources = Pick<
+  Services,
+  'releases' | 'files' | 'config' | 'siteHosts' | 'version'
+>;
 
 /** The release that a static export shows. @throws AppError 409 for a site that has none yet */
 export async function releaseToExport(
@@ -48,10 +51,11 @@ export async function* staticFiles(
 ): AsyncGenerator<StaticFile> {
   const { routeBase } = release.document.settings;
   const own = siteOrigin(site.slug, services.config);
+  const place = await services.siteHosts.find(new URL(own).host);
   const context: SiteContext = {
     id: site.id,
     hash: site.hash,
-    origin: options.origin ?? own,
+    origin: options.origin ?? (place.kind === 'site' ? place.origin : own),
     isPaid: site.plan === 'paid',
     version: services.version,
     apiBase: options.forms ?? own + API_BASE,

@@ -61,7 +61,7 @@ export class MediaService {
     const folder = path.join(dataDir, 'uploads');
     const { workshop } = this;
     this.#intake = new Intake({ files, workshop, limits, folder });
-    this.#sizing = new Sizing({ storage, files, intake: this.#intake, workshop });
+    this.#sizing = new Sizing({ storage, files, intake: this.#intake, workshop, log });
   }
 
   /**
@@ -183,7 +183,12 @@ export class MediaService {
   }
 
   /** Makes another picture of one, once. @throws AppError 404, or 415 or 422 where it can't be made */
-  async make(siteId: string, mediaId: string, rendition: Rendition): Promise<StoredMedia> {
+  async make(
+    siteId: string,
+    mediaId: string,
+    rendition: Rendition,
+    id = newId(),
+  ): Promise<StoredMedia> {
     const source = await this.require(siteId, mediaId);
     const wanted = JSON.stringify(rendition);
     const known = (await this.#storage.media.renditionsOf(siteId, mediaId)).find(
@@ -192,7 +197,7 @@ export class MediaService {
     if (known) return known;
     const { alt, name } = source;
     const media = await this.#intake.render(source, rendition, ({ facts, store }) =>
-      this.#record({ id: newId(), siteId, name, alt, sourceId: mediaId, ...facts }, store),
+      this.#record({ id, siteId, name, alt, sourceId: mediaId, ...facts }, store),
     );
     return this.#sizing.finish(media);
   }
