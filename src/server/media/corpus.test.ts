@@ -413,7 +413,6 @@ describe('memory', () => {
       expect([title, status]).toEqual([title, 201]);
       const done = await site.call('GET', `/media/${body.id}`);
       expect([title, done.body.status]).toEqual([title, 'ready']);
-      console.warn(title, content.length, peak);
       expect([title, peak < MAX_MEMORY_BYTES]).toEqual([title, true]);
     }
   });

@@ -1,10 +1,11 @@
+import type { Logger } from '../logging';
 import type { StoredMedia } from '../storage/media';
 import type { Storage } from '../storage/storage';
 import type { FileStore } from './files';
 import { MEDIA_PATH, type Intake } from './intake';
 import type { Workshop } from './workshop';
 
-/** After so many starts that each ended with the process, a picture is shown without sizes. */
+/** After so many attempts that each ended with the process, a picture is shown without sizes. */
 const MAX_ATTEMPTS = 3;
 /** How long another process may take between noting a file and storing it. */
 const OTHERS_MS = 30 * 60 * 1000;
@@ -17,10 +18,18 @@ export class Sizing {
   readonly #files: FileStore;
   readonly #intake: Intake;
   readonly #workshop: Workshop;
+  readonly #log: Logger | undefined;
   /** What this process is at, by the id of the file. */
   readonly #pending = new Map<string, { siteId: string; done: Promise<StoredMedia> }>();
 
-  constructor(setup: { storage: Storage; files: FileStore; intake: Intake; workshop: Workshop }) {
+  constructor(setup: {
+    storage: Storage;
+    files: FileStore;
+    intake: Intake;
+    workshop: Workshop;
+    log: Logger | undefined;
+  }) {
+    this.#log = setup.log;
     this.#storage = setup.storage;
     this.#files = setup.files;
     this.#intake = setup.intake;
@@ -68,17 +77,26 @@ export class Sizing {
   }
 
   async #make(media: StoredMedia): Promise<StoredMedia> {
-    const { siteId, id, url } = media;
-    let values: Partial<StoredMedia>;
+    const values = await this.#attempt(media);
+    // When the program is being stopped, the next start goes on with it.
+    if (!values && this.#workshop.isClosed) return media;
+    return this.#note(media, values ?? (await this.#attempt(media)) ?? { status: 'failed' });
+  }
+
+  /** The first time the process may have been brought down by another's work. */
+  async #attempt(media: StoredMedia): Promise<Partial<StoredMedia> | null> {
     try {
-      await this.#storage.media.begin(siteId, id);
+      await this.#storage.media.begin(media.siteId, media.id);
       const { variants, bytes } = await this.#intake.makeSizes(media);
-      values = { status: 'ready', variants, storedBytes: media.storedBytes + bytes };
-    } catch {
-      // When the program is being stopped, the next start goes on with it.
-      if (this.#workshop.isClosed) return media;
-      values = { status: 'failed' };
+      return { status: 'ready', variants, storedBytes: media.storedBytes + bytes };
+    } catch (error) {
+      this.#log?.warn({ err: error, mediaId: media.id }, 'the sizes of a picture failed');
+      return null;
     }
+  }
+
+  async #note(media: StoredMedia, values: Partial<StoredMedia>): Promise<StoredMedia> {
+    const { siteId, id, url } = media;
     // Another file may have taken its place meanwhile.
     const current = await this.#storage.media.byId(siteId, id);
     if (current && current.url === url) await this.#storage.media.update(siteId, id, values);

@@ -41,6 +41,10 @@ export class Workshop {
     return this.#isClosed;
   }
 
+  get isBusy(): boolean {
+    return this.#current !== null;
+  }
+
   /** The id of the process, while there is one. */
   get processId(): number | null {
     return this.#child?.pid ?? null;

@@ -14,7 +14,11 @@ type Variant = NonNullable<Variants[SizeName]>;
 const WIDTHS = { small: 480, medium: 768, large: 1440, xlarge: 2560 } as const;
 /** Spec section 3: four sizes of a logo, each of this width. */
 const LOGO_WIDTH = 500;
+/** Encoding takes some 30 bytes of memory for each pixel: a high picture is narrower than its size says. */
+const MAX_SIZE_PIXELS = 5_500_000;
 const AVIF = { quality: 50, effort: 2 } as const;
+/** As WebP and JPEG have it: photos don't show it, and weigh less. Drawn edges, which are often see-through, do. */
+const PHOTO_AVIF = { ...AVIF, chromaSubsampling: '4:2:0' } as const;
 const WEBP = { quality: 78, effort: 3 } as const;
 const JPEG = { quality: 80, mozjpeg: true } as const;
 /** For the few browsers without WebP: colours by palette keep a see-through picture from weighing megabytes. */
@@ -58,9 +62,10 @@ interface Box {
   height: number;
 }
 
-/** A picture's measures under a width, never enlarged, and never higher than WebP can hold. */
+/** A picture's measures under a width: never enlarged, never more than can be encoded. */
 function boxOf({ width, height }: Pick<PictureHead, 'width' | 'height'>, limit: number): Box {
-  const scale = Math.min(1, limit / width, MAX_SIDE / height);
+  const area = Math.sqrt(MAX_SIZE_PIXELS / (width * height));
+  const scale = Math.min(1, limit / width, MAX_SIDE / height, area);
   const side = (length: number) => Math.max(1, Math.round(length * scale));
   return { width: side(width), height: side(height) };
 }
@@ -82,7 +87,14 @@ async function stillEncoder(
   return async (box) => {
     const image = signed(sharp(data, { raw }).resize({ ...box, fit: 'fill' }), task.copyright);
     const still = hasAlpha ? image : image.removeAlpha();
-    const avif = await writer.write(box, 'avif', await still.clone().avif(AVIF).toBuffer());
+    const avif = await writer.write(
+      box,
+      'avif',
+      await still
+        .clone()
+        .avif(hasAlpha ? AVIF : PHOTO_AVIF)
+        .toBuffer(),
+    );
     const webp = await writer.write(box, 'webp', await still.clone().webp(WEBP).toBuffer());
     const fallback = hasAlpha
       ? await writer.write(box, 'png', await still.clone().png(PNG).toBuffer())

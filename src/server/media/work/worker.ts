@@ -12,7 +12,7 @@ import type { Answer, ResultOf, Task } from './tasks';
 
 const LOW_PRIORITY = 10;
 /** Memory that a large picture has left behind in pieces is given back by ending: the next task starts a fresh process. */
-const MAX_REST_BYTES = 160 * 1024 * 1024;
+const MAX_REST_BYTES = 130 * 1024 * 1024;
 
 sharp.cache(false);
 sharp.concurrency(Math.max(1, os.availableParallelism() - 1));
