@@ -6,10 +6,11 @@ import '../../site/shell/shell.css';
 import './canvas.css';
 import { CANVAS_READY } from './canvas-ready';
 
-// The parts' styles come first: sections may override them.
-const styles = import.meta.glob(['../../parts/**/*.module.css', '../../sections/**/*.module.css'], {
-  eager: true,
-});
+// In the order of a published page: parts, what sections share, sections. Each may override what comes before.
+const parts = import.meta.glob('../../parts/**/*.module.css', { eager: true });
+const shared = import.meta.glob('../../sections/*.module.css', { eager: true });
+const sections = import.meta.glob('../../sections/*/*.module.css', { eager: true });
+const styles = { ...parts, ...shared, ...sections };
 
 // Module scripts run when their styles are there. How many there are is only told so that the bundler keeps them.
 document.documentElement.setAttribute(CANVAS_READY, String(Object.keys(styles).length));
