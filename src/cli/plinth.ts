@@ -1,6 +1,8 @@
+import { backup } from './backup';
 import { createOwner } from './create-owner';
 import { exportSite } from './export-site';
 import { importSite } from './import-site';
+import { restore } from './restore';
 import { translations } from './translations';
 
 interface Command {
@@ -10,6 +12,8 @@ interface Command {
 }
 
 const COMMANDS: Record<string, Command> = {
+  backup,
+  restore,
   'create-owner': createOwner,
   export: exportSite,
   import: importSite,

@@ -1,5 +1,4 @@
 import * as dns from 'node:dns/promises';
-import * as path from 'node:path';
 import { catalogue } from '../sections/catalogue';
 import { Accounts } from './accounts/accounts';
 import { createAuth, migrateAccounts } from './accounts/auth';
@@ -14,8 +13,7 @@ import { Access } from './http/access';
 import { SiteHosts } from './http/site-hosts';
 import type { Logger } from './logging';
 import { MailWorker, smtpSender, type SendMail } from './mail/worker';
-import { LocalFiles } from './media/files';
-import { S3Files } from './media/s3-files';
+import { createFiles } from './media/create-files';
 import { MediaLibrary } from './media/library';
 import { MediaService } from './media/service';
 import { loadPageAssets } from './pages/assets';
@@ -61,9 +59,7 @@ export async function createServices({
     rooms: new DraftRooms(storage, (doc) => renewal(doc, catalogue)),
     catalogue,
   });
-  const files = config.s3
-    ? new S3Files(config.s3)
-    : new LocalFiles(path.join(config.dataDir, 'media'));
+  const files = createFiles(config);
   const { dataDir, mediaLimits: limits } = config;
   const media = new MediaService({ storage, files, drafts, limits, dataDir, log, now });
   const beforePublish = (siteId: string) => media.settle(siteId);

@@ -109,19 +109,22 @@ export class DraftStore {
       .execute();
   }
 
-  /** Starts every draft's next epoch, after a backup was restored: what browsers hold of the future isn't merged back. */
-  async startNewEpoch(): Promise<void> {
-    await this.#db
-      .updateTable('drafts')
-      .set((set) => ({ epoch: set('epoch', '+', 1) }))
-      .execute();
-    await this.#db
-      .updateTable('draftUpdates')
-      .set((set) => ({ epoch: set('epoch', '+', 1) }))
-      .execute();
-    await this.#db
-      .updateTable('draftSnapshots')
-      .set((set) => ({ epoch: set('epoch', '+', 1) }))
-      .execute();
+  /**
+   * Starts every draft's next epoch, after a backup was restored: what browsers hold of the future isn't merged back.
+   * `atLeast` keeps a backup that is restored twice from giving the same epoch twice.
+   */
+  async startNewEpoch(atLeast = 0): Promise<void> {
+    const heads = await this.#db.selectFrom('drafts').select(['siteId', 'epoch']).execute();
+    for (const head of heads) {
+      const epoch = Math.max(head.epoch + 1, atLeast);
+      for (const table of ['drafts', 'draftUpdates', 'draftSnapshots'] as const) {
+        await this.#db
+          .updateTable(table)
+          .set({ epoch })
+          .where('siteId', '=', head.siteId)
+          .where('epoch', '=', head.epoch)
+          .execute();
+      }
+    }
   }
 }
