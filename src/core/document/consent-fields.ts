@@ -6,6 +6,34 @@ export const CONSENT_CATEGORIES = ['essential', 'analytics', 'marketing', 'funct
 const CONSENT_TEXT =
   'We use cookies to run this site and, with your agreement, to understand how it is used and to show relevant content.';
 
+/** The categories that a new site's settings dialog offers. */
+export const INITIAL_CATEGORIES = [
+  {
+    id: 'essential',
+    type: 'essential',
+    title: 'Essential',
+    description: 'Needed for the site to work. Always on.',
+  },
+  {
+    id: 'analytics',
+    type: 'analytics',
+    title: 'Analytics',
+    description: 'Help us to see how the site is used.',
+  },
+  {
+    id: 'marketing',
+    type: 'marketing',
+    title: 'Marketing',
+    description: 'Let us show content and offers that fit you.',
+  },
+  {
+    id: 'functional',
+    type: 'functional',
+    title: 'Functional',
+    description: 'Remember choices that make the site easier to use.',
+  },
+] as const;
+
 export const simpleBannerFields = group({
   label: 'Simple cookie banner',
   fields: {
@@ -74,32 +102,6 @@ export const gdprBannerFields = group({
             title: text({ label: 'Title', max: 60, required: 'always', initial: 'Category' }),
             description: text({ label: 'Description', max: 500, required: 'never' }),
           },
-          initial: [
-            {
-              id: 'essential',
-              type: 'essential',
-              title: 'Essential',
-              description: 'Needed for the site to work. Always on.',
-            },
-            {
-              id: 'analytics',
-              type: 'analytics',
-              title: 'Analytics',
-              description: 'Help us to see how the site is used.',
-            },
-            {
-              id: 'marketing',
-              type: 'marketing',
-              title: 'Marketing',
-              description: 'Let us show content and offers that fit you.',
-            },
-            {
-              id: 'functional',
-              type: 'functional',
-              title: 'Functional',
-              description: 'Remember choices that make the site easier to use.',
-            },
-          ],
         }),
       },
     }),
