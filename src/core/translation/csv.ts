@@ -1,10 +1,8 @@
 /** A table for spreadsheets (RFC 4180, UTF-8): one row for each text. */
+import { BYTE_ORDER_MARK, csvRow, unguarded } from '../text/csv-table';
 import { UnreadableFile, type Exchange, type Returned, type ReturnedUnit } from './exchange';
 
 export const CSV_TYPE = 'text/csv';
-
-/** Spreadsheets take a file without it for one in an old character set. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 const HEAD = ['key', 'place', 'field', 'state', 'limit'] as const;
 
@@ -22,7 +20,7 @@ export function writeCsv({ sourceLanguage, targetLanguage, units }: Exchange): s
       target,
     ]),
   ];
-  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  return BYTE_ORDER_MARK + rows.map(csvRow).join('');
 }
 
 /**
@@ -54,16 +52,6 @@ export function readCsv(text: string): Returned {
     ...(targetLanguage === undefined ? {} : { targetLanguage }),
     units,
   };
-}
-
-/** A cell in quotes where it needs them. What a spreadsheet would calculate begins with an apostrophe instead. */
-function cell(value: string): string {
-  const guarded = /^'*[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",;\t\r\n]|^\s|\s$/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
-}
-
-function unguarded(value: string): string {
-  return /^'+[=+\-@\t\r]/.test(value) ? value.slice(1) : value;
 }
 
 function separatorOf(text: string): string {

@@ -5,6 +5,7 @@ import type { Draft } from '../../core/draft/draft';
 import { validateDocument } from '../../core/draft/validate-document';
 import { AppError } from '../../core/errors';
 import { validateTranslatedPaths } from '../../core/translation/page-paths';
+import { withLanguage } from '../../core/translation/with-language';
 import type { Drafts } from '../drafts/drafts';
 import type { StoredMedia } from '../storage/media';
 import type { ReleaseSummary } from '../storage/releases';
@@ -41,12 +42,40 @@ export class Releases {
    * Makes a release of the draft and shows it.
    * @throws AppError 422 with the path of everything that breaks a rule; nothing has changed then
    */
-  async publish(
+  async publish(siteId: string, about: { author: string; note: string }): Promise<ReleaseSummary> {
+    await this.#beforePublish(siteId);
+    return this.#release(siteId, await this.ofDraft(siteId), about);
+  }
+
+  /**
+   * Makes a release of what is published with one language of the draft, which visitors see from then on. All else that was
+   * changed in the draft stays there.
+   * @throws AppError 404 for a language that the draft has not, 409 for a site that isn't published, 422 as publishing does
+   */
+  async publishLanguage(
     siteId: string,
+    language: string,
+    about: { author: string; note: string },
+  ): Promise<ReleaseSummary> {
+    const site = await this.#storage.sites.byId(siteId);
+    if (!site || site.currentRelease === null)
+      throw new AppError('conflict', 'This site has no release yet. Publish it first.');
+    const published = await this.require(siteId, site.currentRelease);
+    const content = withLanguage(published, await this.ofDraft(siteId), language);
+    if (!content)
+      throw new AppError('not_found', `The site has no further language "${language}".`);
+    const summary = await this.#release(siteId, content, about);
+    // The next release of the whole draft is to show it too.
+    const edit = { edit: 'setLanguage', code: language, values: { status: 'active' } };
+    await this.#drafts.applyEdits(siteId, [edit]);
+    return summary;
+  }
+
+  async #release(
+    siteId: string,
+    content: ReleaseContent,
     { author, note }: { author: string; note: string },
   ): Promise<ReleaseSummary> {
-    await this.#beforePublish(siteId);
-    const content = await this.ofDraft(siteId);
     const issues = [
       ...validateDocument(content.document, this.#drafts.catalogue),
       ...validateTranslatedPaths(content.document, content.translations),

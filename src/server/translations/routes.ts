@@ -5,6 +5,7 @@ import {
   translationProgressAnswer,
   translationUnits,
 } from '../../core/api/translation';
+import { publishRequest, releaseAnswer } from '../../core/api/release';
 import { CSV_TYPE } from '../../core/translation/csv';
 import { XLIFF_TYPE } from '../../core/translation/xliff';
 import { AppError } from '../../core/errors';
@@ -21,7 +22,7 @@ const XML_TYPES = new Set([XLIFF_TYPE, 'application/xml', 'text/xml']);
 
 /** How far a site is translated, and its texts for translators and their tools. */
 export function translationRoutes(app: RouteScope, services: Services): void {
-  const { access } = services;
+  const { access, releases } = services;
 
   app.get(
     '/api/v1/sites/:siteId/translations',
@@ -65,6 +66,19 @@ export function translationRoutes(app: RouteScope, services: Services): void {
         .header('content-disposition', `attachment; filename="${site.slug}-${language}.${ending}"`)
         .serializer((text: string) => text)
         .send(writeExchange(exchange, format));
+    },
+  );
+
+  app.post(
+    '/api/v1/sites/:siteId/translations/:language/publish',
+    { schema: { tags, params: one, body: publishRequest, response: { 201: releaseAnswer } } },
+    async (request, reply) => {
+      const { siteId, language } = request.params;
+      const { actor } = await access.requireSite(credentialsOf(request), siteId, 'publish');
+      const about = { author: actor.label, note: request.body.note };
+      const release = await releases.publishLanguage(siteId, language, about);
+      const createdAt = new Date(release.createdAt).toISOString();
+      return reply.status(201).send({ ...release, createdAt, isCurrent: true });
     },
   );
 

@@ -86,6 +86,31 @@ describe('translations', () => {
     expect(await stateOf('cta/paragraph')).toBe('done');
   });
 
+  test('go live by themselves when they are ready, with all else as it was published', async () => {
+    const page = async (path: string) =>
+      (await server.app.inject({ url: path, headers: { host: 'shop.localhost:4210' } })).body;
+    const early = await call('POST', `${url()}/sv/publish`);
+    expect(early.statusCode).toBe(409);
+    await call('POST', `/sites/${siteId}/publish`);
+    expect(await page('/sv/om/')).not.toContain('<html lang="sv"');
+    const edits = [
+      { edit: 'setText', component: 'cta', path: ['title'], text: 'Not yet' },
+      { edit: 'setText', component: 'cta', path: ['title'], text: 'Boka direkt', lang: 'sv' },
+      { edit: 'addLanguage', code: 'de' },
+    ];
+    await call('POST', `/sites/${siteId}/draft/edits`, { edits });
+    const answer = await call('POST', `${url()}/sv/publish`, { note: 'Swedish' });
+    expect([answer.statusCode, answer.json().number]).toEqual([201, 2]);
+    expect(await page('/sv/om/')).toContain('Boka direkt');
+    expect(await page('/about/')).toContain('Book now');
+    expect(await page('/about/')).toContain('hreflang="sv"');
+    expect(await page('/about/')).not.toContain('hreflang="de"');
+    const draft = (await call('GET', `/sites/${siteId}/draft`)).json();
+    expect(draft.languages[1]).toMatchObject({ code: 'sv', status: 'active' });
+    for (const language of ['en', 'fr'])
+      expect((await call('POST', `${url()}/${language}/publish`)).statusCode).toBe(404);
+  });
+
   test('are refused in another language, in another form, and to others', async () => {
     const csv = 'key,translation:de\ncta/title,Buchen';
     const wrong = await call('POST', `${url()}/sv`, csv, 'text/csv');
