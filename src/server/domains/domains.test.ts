@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
 let server: TestApp;
@@ -84,4 +84,33 @@ test('a domain belongs to one site, and only its owner manages it', async () => 
     (await api('POST', `/sites/${theirs}/domains/one.example/verify`, undefined, other)).status,
   ).toBe(404);
   expect((await api('GET', `/sites/${siteId}/domains`, undefined, other)).status).toBe(403);
+});
+
+describe('what a proxy asks before it has a certificate issued', () => {
+  const ask = async (domain: string, host = 'plinth:3000') =>
+    (
+      await server.app.inject({
+        url: `/api/v1/domains/ask?domain=${domain}`,
+        headers: { host },
+      })
+    ).statusCode;
+
+  test('is answered with yes for the builder, for sites, and for verified domains alone', async () => {
+    expect(await ask('localhost')).toBe(200);
+    expect(await ask('nobody.localhost')).toBe(404);
+    expect(await ask('attacker.example')).toBe(404);
+    expect(await ask('127.0.0.1')).toBe(404);
+    const made = await server.app.inject({
+      method: 'POST',
+      url: '/api/v1/sites',
+      headers: { cookie: await server.cookieOf() },
+      payload: { name: 'Asked', slug: 'asked' },
+    });
+    expect(await ask('Asked.localhost.')).toBe(200);
+    const { services } = server;
+    await services.domains.add(made.json().id, 'www.asked.example');
+    expect(await ask('www.asked.example')).toBe(404);
+    await services.storage.sites.verifyDomain(made.json().id, 'www.asked.example', 1);
+    expect(await ask('www.asked.example')).toBe(200);
+  });
 });

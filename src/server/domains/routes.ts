@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { noContent } from '../../core/api/common';
 import { domainAnswer, domainRequest } from '../../core/api/site';
+import { AppError } from '../../core/errors';
 import { credentialsOf } from '../http/access';
 import type { RouteScope } from '../http/route-scope';
 import type { Services } from '../services';
@@ -53,6 +54,27 @@ export function domainRoutes(app: RouteScope, { access, domains }: Services): vo
       await access.requireSite(credentialsOf(request), siteId, 'own');
       await domains.remove(siteId, host);
       return reply.status(204).send();
+    },
+  );
+
+  // A proxy asks from inside, under whatever name it knows this program by.
+  app.get(
+    '/api/v1/domains/ask',
+    {
+      config: { hosts: 'any', isPublic: true },
+      schema: {
+        tags,
+        security: [],
+        querystring: z.object({ domain: z.string().max(253) }),
+        response: { 200: z.object({ domain: z.string() }) },
+      },
+    },
+    async (request) => {
+      const domain = request.query.domain.toLowerCase().replace(/\.$/, '');
+      if (!(await domains.isServed(domain))) {
+        throw new AppError('not_found', 'No site is shown at this name.');
+      }
+      return { domain };
     },
   );
 }

@@ -50,6 +50,17 @@ export class Domains {
     return domain;
   }
 
+  /** Whether this installation shows anything at a name: what a proxy asks before it has a certificate issued. */
+  async isServed(name: string): Promise<boolean> {
+    if (name === '' || name === new URL(this.#config.publicUrl).hostname) return name !== '';
+    const target = hostTarget(name, this.#config);
+    if (target.kind === 'slug') return (await this.#storage.sites.bySlug(target.slug)) !== null;
+    if (target.kind === 'domain') {
+      return (await this.#storage.sites.byVerifiedHost(target.host)) !== null;
+    }
+    return false;
+  }
+
   /** Looks for the proof. @throws AppError 404, 409 while it isn't there */
   async verify(siteId: string, host: string): Promise<DomainRecord> {
     const domain = await this.#require(siteId, host);
