@@ -102,6 +102,7 @@ export class MediaService {
 
   /** Goes on with what was left undone, and clears away what nothing needs, now and every day. */
   start(): void {
+    this.workshop.giveWay();
     const run = () =>
       void this.resume()
         .then(() => this.sweep())

@@ -1,10 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import * as fs from 'node:fs';
+import * as os from 'node:os';
 import * as path from 'node:path';
 import { AppError } from '../../core/errors';
 import type { Logger } from '../logging';
 import type { Answer, ResultOf, Task } from './work/tasks';
 
+/** Behind whatever the server itself does. */
+const LOW_PRIORITY = 10;
 /** How many files may wait for their first look. What waits for its sizes stands in the database. */
 const MAX_WAITING = 200;
 const IDLE_MS = 60_000;
@@ -31,6 +34,7 @@ export class Workshop {
   #current: { id: number; job: Job; timer: NodeJS.Timeout; child: ChildProcess } | null = null;
   #idle: NodeJS.Timeout | null = null;
   #count = 0;
+  #isLow = false;
   #isClosed = false;
 
   constructor(log: Logger | null = null) {
@@ -67,6 +71,12 @@ export class Workshop {
       queue.push({ task, resolve: resolve as Job['resolve'], reject });
       this.#next();
     });
+  }
+
+  /** From now on there are pages to answer: the process gives way to the server whenever it has anything to do. */
+  giveWay(): void {
+    this.#isLow = true;
+    if (this.#child) lowerPriority(this.#child);
   }
 
   /** Ends the process; what waits fails, and is taken up again at the next start. */
@@ -109,6 +119,7 @@ export class Workshop {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'json',
     });
+    if (this.#isLow) lowerPriority(child);
     child.unref();
     child.channel?.unref();
     child.on('message', (answer: Answer) => {
@@ -138,6 +149,14 @@ export class Workshop {
       job.reject(new WorkFailed(answer.failed));
     }
     this.#next();
+  }
+}
+
+function lowerPriority({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) os.setPriority(pid, LOW_PRIORITY);
+  } catch {
+    // Some systems don't let a process step back; it works all the same.
   }
 }
 

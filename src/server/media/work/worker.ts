@@ -1,6 +1,6 @@
 /**
  * The process that works on files. Whoever uploads decides what it decodes, so it is a process of its own: what brings it
- * down brings down nothing else, and it gives way to the server whenever there is a page to answer.
+ * down brings down nothing else.
  */
 import * as os from 'node:os';
 import sharp from 'sharp';
@@ -10,17 +10,13 @@ import { makeSizes } from './sizes';
 import { takeIn } from './take-in';
 import type { Answer, ResultOf, Task } from './tasks';
 
-const LOW_PRIORITY = 10;
+/** Each thread holds a part of the picture. */
+const MAX_THREADS = 4;
 /** Memory that a large picture has left behind in pieces is given back by ending: the next task starts a fresh process. */
 const MAX_REST_BYTES = 130 * 1024 * 1024;
 
 sharp.cache(false);
-sharp.concurrency(Math.max(1, os.availableParallelism() - 1));
-try {
-  os.setPriority(LOW_PRIORITY);
-} catch {
-  // Some systems don't let a process step back; it works all the same.
-}
+sharp.concurrency(Math.min(MAX_THREADS, os.availableParallelism()));
 
 process.on('message', (message: Task & { id: number }) => {
   void answer(message).then((reply) => {
