@@ -3,6 +3,12 @@ import { signInBrowser } from './flows/owner';
 import { startPlinth } from './flows/server';
 import { expect, test } from './flows/test';
 
+/** A PNG of one pixel. */
+const ONE_PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 test('from the set-up link to a headline that visitors see', async ({ page }) => {
   const plinth = await startPlinth();
   try {
@@ -223,4 +229,96 @@ test('a refused publish names the place and leads there', async ({ page, context
   await expect(dialog.getByText('This field is required')).toBeVisible();
   await dialog.getByRole('button', { name: 'Show' }).click();
   await expect(editor.text('Pricing7', 'labelTitle')).toBeFocused();
+});
+
+test('an alignment, a flag and a picture are set beside what they change', async ({
+  page,
+  context,
+  plinth,
+}) => {
+  const owner = await signInBrowser(context, plinth);
+  const { id } = await makeSite(owner, 'Values');
+  const editor = await Editor.open(page, plinth, id);
+  const title = editor.text('CTA1', 'title');
+  await title.click();
+  await page.getByRole('button', { name: 'Alignment' }).click();
+  await page.getByRole('menuitemradio', { name: 'Centre' }).click();
+  await expect(title).toHaveAttribute('data-align', 'center');
+  await page
+    .getByRole('toolbar', { name: 'Section actions' })
+    .getByRole('button', { name: 'Settings' })
+    .click();
+  const settings = page.getByRole('complementary', { name: 'Section settings' });
+  const before = await title.getAttribute('class');
+  await settings.getByRole('switch', { name: /gradient/i }).click();
+  await expect.poll(() => title.getAttribute('class')).not.toBe(before);
+  await settings.getByRole('radio', { name: 'Dark' }).click();
+  await expect(editor.canvas.locator('[data-section="CTA1"]')).toHaveAttribute(
+    'data-color-mode',
+    'DARK',
+  );
+  await editor.text('Header53', 'title').click();
+  await editor.canvas.getByRole('button', { name: 'Add picture' }).first().click();
+  const chooser = page.waitForEvent('filechooser');
+  await page
+    .getByRole('dialog', { name: 'Picture' })
+    .getByRole('button', { name: /Upload/ })
+    .click();
+  await (await chooser).setFiles({ name: 'dot.png', mimeType: 'image/png', buffer: ONE_PIXEL });
+  await expect(
+    editor.canvas.locator('[data-section="Header53"] picture img').first(),
+  ).toBeVisible();
+  await editor.isSaved();
+});
+
+test('the theme shows on the page at once, and a bad hex keeps the colour before (C92)', async ({
+  page,
+  context,
+  plinth,
+}) => {
+  const owner = await signInBrowser(context, plinth);
+  const { id } = await makeSite(owner, 'Theme');
+  const editor = await Editor.open(page, plinth, id);
+  const primary = () =>
+    editor.canvas
+      .locator('html')
+      .evaluate((root) => getComputedStyle(root).getPropertyValue('--palette-primary').trim());
+  const before = await primary();
+  await editor.button('Theme').click();
+  const hex = page.getByLabel('Primary, hex');
+  await hex.fill('#ggg');
+  await expect(page.getByText('Bad Hex')).toBeVisible();
+  await hex.blur();
+  expect(await primary()).toBe(before);
+  await hex.fill('#aa3300');
+  await hex.press('Enter');
+  await expect.poll(primary).toBe('#aa3300');
+  await page.getByRole('radio', { name: 'Sharp' }).click();
+  await expect
+    .poll(() =>
+      editor.canvas
+        .locator('html')
+        .evaluate((root) => getComputedStyle(root).getPropertyValue('--radius-card').trim()),
+    )
+    .toBe('0px');
+});
+
+test('pages are added under a path that is free, and refused under one that is not', async ({
+  page,
+  context,
+  plinth,
+}) => {
+  const owner = await signInBrowser(context, plinth);
+  const { id } = await makeSite(owner, 'Pages');
+  const editor = await Editor.open(page, plinth, id);
+  await editor.button('Pages').click();
+  const panel = page.getByRole('region', { name: 'Pages' });
+  await panel.getByRole('button', { name: 'Add page' }).click();
+  await panel.getByLabel('Path').fill('/api');
+  await panel.getByLabel('Path').press('Enter');
+  await expect(panel.getByRole('link')).toHaveCount(1);
+  await panel.getByLabel('Path').fill('/about');
+  await panel.getByLabel('Path').press('Enter');
+  await expect(panel.getByRole('link', { name: '/about' })).toBeVisible();
+  await expect(page).toHaveURL(/\/pages\//);
 });

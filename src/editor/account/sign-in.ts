@@ -1,5 +1,5 @@
 /** Signing in and out. */
-import { accountQuery, queryClient } from '../app/queries';
+import { queryClient } from '../app/queries';
 import { api } from '../app/api';
 import { forgetSharedEditing } from '../app/shared-editing';
 
@@ -13,6 +13,5 @@ export async function signIn(credentials: { email: string; password: string }): 
 /** Ends the session, and forgets all that it had shown. */
 export async function signOut(): Promise<void> {
   await api.post('/auth/sign-out', {});
-  queryClient.clear();
-  await queryClient.fetchQuery(accountQuery);
+  await queryClient.resetQueries();
 }

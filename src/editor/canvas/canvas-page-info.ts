@@ -8,6 +8,7 @@ import {
   type Settings,
 } from '../../core/document/records';
 import type { Language, MediaRecord, SiteEvent } from '../../core/document/document';
+import type { Field } from '../../core/fields/field';
 import type { DraftStore } from '../../core/draft/draft-store';
 import { readFields } from '../../core/draft/read-fields';
 import { visitorWords } from '../../core/words/visitor';
@@ -28,8 +29,8 @@ export function useCanvasPageInfo(options: {
   media: Readonly<Record<string, MediaRecord>>;
 }): PageInfo {
   const { store, siteId, pageId, language, media } = options;
-  const site = useDraftRecords(store, recordsOf(store, pageId), () =>
-    readSite(store, siteId, pageId),
+  const site = useDraftRecords(store, recordsOf(store, pageId, language), () =>
+    readSite(store, { siteId, pageId, language }),
   );
   return useMemo(
     (): PageInfo => ({ ...site, language, media, words: visitorWords(language) }),
@@ -37,10 +38,11 @@ export function useCanvasPageInfo(options: {
   );
 }
 
-function recordsOf(store: DraftStore, pageId: string): string[] {
+function recordsOf(store: DraftStore, pageId: string, language: string): string[] {
   return [
-    // What is read depends on the page, so it comes first.
+    // What is read depends on the page and the language, so they come first.
     `page:${pageId}`,
+    `lang:${language}`,
     'settings',
     'navigation',
     PAGES,
@@ -52,10 +54,23 @@ function recordsOf(store: DraftStore, pageId: string): string[] {
   ];
 }
 
-function readSite({ draft }: DraftStore, siteId: string, pageId: string) {
+interface Shown {
+  siteId: string;
+  pageId: string;
+  language: string;
+}
+
+function readSite(store: DraftStore, { siteId, pageId, language }: Shown) {
+  const { draft } = store;
+  const readText = (key: string, field: Field) => store.text(key, language) ?? field.initial();
   // Shapes follow from the fields that are read.
-  const settings = readFields(draft, settingsFields, 'settings') as unknown as Settings;
-  const navigation = readFields(draft, navigationFields, 'navigation') as unknown as Navigation;
+  const settings = readFields(draft, settingsFields, 'settings', readText) as unknown as Settings;
+  const navigation = readFields(
+    draft,
+    navigationFields,
+    'navigation',
+    readText,
+  ) as unknown as Navigation;
   const pages = draft
     .childrenOf(PAGES)
     .map(([id]) => [String(draft.values.get(`page:${id}/path`) ?? '/'), pageAddress(siteId, id)]);
@@ -74,7 +89,10 @@ function readSite({ draft }: DraftStore, siteId: string, pageId: string) {
     extraLinksLabel: settings.extraLinksLabel,
     events: draft.childrenOf(EVENTS).map(([id]) => ({
       id,
-      ...(readFields(draft, eventFields, `event:${id}`) as unknown as Omit<SiteEvent, 'id'>),
+      ...(readFields(draft, eventFields, `event:${id}`, readText) as unknown as Omit<
+        SiteEvent,
+        'id'
+      >),
     })),
     hasCookieSettings: false,
     editorHome: `/sites/${siteId}`,

@@ -2,19 +2,31 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
-import { DialogTrigger, Radio, RadioGroup } from 'react-aria-components';
+import { DialogTrigger } from 'react-aria-components';
 import type { SiteAnswer } from '../../core/api/site';
 import { api, fieldErrorsOf, messageOf } from '../app/api';
 import { Button } from '../ui/button';
+import { Radios, type RadioOption } from '../ui/choice';
 import { PopoverDialog } from '../ui/dialog';
 import { Field } from '../ui/field';
 import { Notice } from '../ui/notice';
 import styles from './new-site.module.css';
 
-const TEMPLATES = [
-  { id: 'blank', name: 'Blank', text: 'One empty page.' },
-  { id: 'sample', name: 'Sample', text: 'A finished site to change.' },
-] as const;
+type Template = 'blank' | 'sample';
+
+const TEMPLATES: readonly RadioOption<Template>[] = [
+  ['blank', <Option key="blank" title="Blank" text="One empty page." />],
+  ['sample', <Option key="sample" title="Sample" text="A finished site to change." />],
+];
+
+function Option({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <strong>{title}</strong>
+      <span>{text}</span>
+    </>
+  );
+}
 
 /** The button that makes a site, and the questions that it asks. */
 export function NewSite() {
@@ -35,7 +47,7 @@ function NewSiteForm() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const [name, setName] = useState('');
-  const [template, setTemplate] = useState<string>('blank');
+  const [template, setTemplate] = useState<Template>('blank');
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => api.post<SiteAnswer>('/sites', { name: name.trim(), template }),
     onSuccess: async (site) => {
@@ -52,19 +64,14 @@ function NewSiteForm() {
     <form className={styles['form']} onSubmit={handleSubmit}>
       {error !== null && problem === undefined && <Notice>{messageOf(error)}</Notice>}
       <Field label="Name" value={name} onChange={setName} error={problem} takesFocus isRequired />
-      <RadioGroup
-        className={styles['templates'] ?? ''}
-        aria-label="Start with"
+      <Radios
+        className={styles['templates']}
+        optionClassName={styles['template']}
+        label="Start with"
+        options={TEMPLATES}
         value={template}
         onChange={setTemplate}
-      >
-        {TEMPLATES.map(({ id, name: title, text }) => (
-          <Radio key={id} value={id} className={styles['template'] ?? ''}>
-            <strong>{title}</strong>
-            <span>{text}</span>
-          </Radio>
-        ))}
-      </RadioGroup>
+      />
       <Button type="submit" variant="primary" isWide>
         {isPending ? 'Creating…' : 'Create site'}
       </Button>

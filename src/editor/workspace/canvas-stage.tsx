@@ -8,7 +8,7 @@ const WIDTHS: Readonly<Record<Device, number>> = { phone: 390, tablet: 768, desk
 /** The space around the page: gives the canvas the width of the chosen device, smaller in scale where there is no room. */
 export function CanvasStage({ children }: { children: ReactNode }) {
   const device = useUi((ui) => ui.device);
-  const stage = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLElement>(null);
   const { width, height } = useSize(stage);
   const wanted = device === 'desktop' ? Math.max(width, WIDTHS.desktop) : WIDTHS[device];
   // A phone in the hand shows a phone's page as wide as it is.
@@ -16,7 +16,7 @@ export function CanvasStage({ children }: { children: ReactNode }) {
   const scale = shown > 0 ? Math.min(1, width / shown) : 1;
   const top = device === 'desktop' || width <= shown ? 0 : 24;
   return (
-    <div ref={stage} className={styles['stage']} data-stage="">
+    <main ref={stage} className={styles['stage']} data-stage="">
       <div
         className={styles['sheet']}
         data-device={width <= shown ? undefined : device}
@@ -28,7 +28,7 @@ export function CanvasStage({ children }: { children: ReactNode }) {
       >
         {children}
       </div>
-    </div>
+    </main>
   );
 }
 

@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import type { LiveStatus } from '../live/live-draft';
-import { IconButton } from '../ui/button';
-import { Notice } from '../ui/notice';
+import { Button, IconButton } from '../ui/button';
 import { setUi, useUi } from './ui-state';
 import styles from './workspace.module.css';
 
@@ -11,7 +10,13 @@ export function EditorNotice({ status }: { status: LiveStatus }) {
   if (status.phase === 'refused') {
     return (
       <div className={styles['toast']}>
-        <Notice>{status.message || 'The server has ended this connection.'}</Notice>
+        <div className={styles['card']} role="alert">
+          <strong>{status.message || 'The server has ended this connection.'}</strong>
+          <p>What is not saved yet is kept on this device.</p>
+          <div className={styles['row']}>
+            <Button onPress={() => location.reload()}>Load again</Button>
+          </div>
+        </div>
       </div>
     );
   }

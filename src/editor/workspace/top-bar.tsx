@@ -1,22 +1,23 @@
 import { Link } from '@tanstack/react-router';
-import { Monitor, Plus, Redo2, Smartphone, Tablet, Undo2 } from 'lucide-react';
+import { Languages, Monitor, Plus, Redo2, Smartphone, Tablet, Undo2, X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { Radio, RadioGroup, Toolbar } from 'react-aria-components';
+import { Toolbar } from 'react-aria-components';
 import type { SiteAnswer } from '../../core/api/site';
 import { useDraftText, useDraftValue } from '../editing/draft-hooks';
 import type { LiveDraft, LiveStatus } from '../live/live-draft';
 import { BrandMark } from '../ui/brand';
-import { IconButton } from '../ui/button';
+import { Button, IconButton } from '../ui/button';
+import { Radios, type RadioOption } from '../ui/choice';
 import { PeopleHere } from './people-here';
 import { PreviewButton } from './preview-button';
 import { PublishButton } from './publish-button';
 import { setUi, useUi, type Device } from './ui-state';
 import styles from './top-bar.module.css';
 
-const DEVICES: readonly (readonly [Device, string, typeof Monitor])[] = [
-  ['phone', 'Phone', Smartphone],
-  ['tablet', 'Tablet', Tablet],
-  ['desktop', 'Desktop', Monitor],
+const DEVICES: readonly RadioOption<Device>[] = [
+  ['phone', <Smartphone key="phone" />, 'Phone'],
+  ['tablet', <Tablet key="tablet" />, 'Tablet'],
+  ['desktop', <Monitor key="desktop" />, 'Desktop'],
 ];
 
 export interface TopBarProps {
@@ -42,22 +43,18 @@ export function TopBar({ live, site, status, pageId, canvas, undo, redo }: TopBa
         <BrandMark size={18} />
       </Link>
       <div className={styles['where']}>
-        <strong dir="auto">{typeof name === 'string' ? name : site.name}</strong>
+        <h1 dir="auto">{typeof name === 'string' ? name : site.name}</h1>
         <span dir="auto">{title?.trim() || String(path ?? '/')}</span>
+        <WritingLanguage live={live} />
       </div>
-      <RadioGroup
-        className={styles['devices'] ?? ''}
-        aria-label="Width of the page"
-        orientation="horizontal"
+      <Radios
+        className={styles['devices']}
+        optionClassName={styles['device']}
+        label="Width of the page"
+        options={DEVICES}
         value={device}
-        onChange={(value) => setUi({ device: value as Device })}
-      >
-        {DEVICES.map(([value, label, Icon]) => (
-          <Radio key={value} value={value} aria-label={label} className={styles['device'] ?? ''}>
-            <Icon />
-          </Radio>
-        ))}
-      </RadioGroup>
+        onChange={(value) => setUi({ device: value })}
+      />
       <Toolbar aria-label="Edit and publish" className={styles['tools'] ?? ''}>
         <SavingState status={status} />
         <PeopleHere people={live.people} />
@@ -73,6 +70,20 @@ export function TopBar({ live, site, status, pageId, canvas, undo, redo }: TopBa
         <PublishButton {...{ live, site, canvas }} />
       </Toolbar>
     </header>
+  );
+}
+
+/** Says that a translation is written, and leads back. */
+function WritingLanguage({ live }: { live: LiveDraft }) {
+  const language = useUi((ui) => ui.language);
+  const name = useDraftValue(live.store, `lang:${language ?? ''}/name`);
+  if (language === undefined) return null;
+  return (
+    <Button variant="quiet" onPress={() => setUi({ language: undefined, text: null })}>
+      <Languages />
+      {typeof name === 'string' && name !== '' ? name : language}
+      <X />
+    </Button>
   );
 }
 
