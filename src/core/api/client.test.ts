@@ -39,6 +39,13 @@ describe('requests', () => {
     });
   });
 
+  it('to another host, as from a static export, go without cookies', async () => {
+    const { client, sent } = clientThatGets(json({}), { base: 'https://demo.x.example/api/v1' });
+    await client.post('/sites/form/contact/s1/', { name: 'A' });
+    expect(sent().address).toBe('https://demo.x.example/api/v1/sites/form/contact/s1/');
+    expect(sent().init.credentials).toBe('omit');
+  });
+
   it('use each method', async () => {
     for (const method of ['get', 'put', 'post', 'delete', 'patch'] as const) {
       const { client, sent } = clientThatGets(json({}));

@@ -90,7 +90,8 @@ export function createClient(options: ClientOptions): ApiClient {
     const response = await reach(() =>
       fetch(addressOf(path, request.query, options), {
         method,
-        credentials: 'include',
+        // Another host has no session of ours: a static export's forms come without cookies.
+        credentials: (options.base ?? API_BASE).startsWith('/') ? 'include' : 'omit',
         headers: headersOf(body, request.headers, options),
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         ...(request.signal === undefined ? {} : { signal: request.signal }),
