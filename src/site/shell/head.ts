@@ -1,12 +1,12 @@
 /** A page's head: everything about the page that is not its content. */
 import type { Page, Release, SiteContext, SiteDocument } from '../../core/document/document';
-import { safeAddress } from '../../core/links/safe-address';
 import { assetAddress } from '../../core/links/site-address';
 import { themeColors } from '../../core/theme/theme-css';
 import type { PageInfo } from '../../parts/page-context';
 import { preloadedFonts } from '../fonts/font-css';
 import { seoTags } from '../seo/seo-tags';
 import { escapeHtml, tag } from './escape';
+import { iconTags } from './icon-tags';
 
 export interface HeadOptions {
   release: Release;
@@ -36,7 +36,7 @@ export function headTags(options: HeadOptions): string {
     tag('meta', { name: 'theme-color', content: themeColors(theme).surface }),
     ...(isHidden ? [tag('meta', { name: 'robots', content: 'noindex' })] : []),
     seoTags({ ...options, title, description: meta.description, isHidden }),
-    iconTag(options),
+    iconTags(options.document.settings.favicon, options.info),
     ...preloadedFonts(theme, info.language).map((address) =>
       tag('link', {
         rel: 'preload',
@@ -65,10 +65,4 @@ function named(values: Readonly<Record<string, string>>): string[] {
   return Object.entries(values)
     .filter(([, content]) => content !== '')
     .map(([name, content]) => tag('meta', { name, content }));
-}
-
-function iconTag({ document, info }: HeadOptions): string {
-  const address = assetAddress(safeAddress(document.settings.favicon), info.routeBase);
-  // Without one a browser would ask for /favicon.ico at every visit.
-  return tag('link', { rel: 'icon', href: address === '' ? 'data:,' : address });
 }

@@ -67,7 +67,7 @@ export async function readHead(file: string | Buffer, name: string): Promise<Pic
 
 /** What a picture takes in memory where it has to be there as a whole. */
 function heldBytes({ format, isProgressive, orientation = 1, ...head }: Metadata): number {
-  const { width = 0, height = 0, channels = 4, depth } = head;
+  const { width, height, channels, depth } = head;
   const isScanned = isProgressive && format === 'jpeg';
   const isWhole = orientation !== 1 || format === 'webp' || format === 'heif';
   const pixel = channels * (depth === 'ushort' ? 2 : 1);

@@ -2,6 +2,7 @@ import * as fs from 'node:fs';
 import * as path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Rendition } from '../../../core/api/media';
+import { LOGO_COPY_WIDTH_PX } from '../../../core/limits';
 import { MAX_PIXELS } from '../limits';
 import { writeIco } from './ico';
 import { openPicture, readHead, type PictureHead } from './picture';
@@ -14,7 +15,6 @@ const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 const MAX_CUT_WIDTH = 2560;
 /** A turned picture is held whole in memory, with its corners. */
 const MAX_TURNED_PIXELS = 12_000_000;
-const LOGO_WIDTH = 500;
 /** What social networks ask for: 1.91 to 1. */
 const SOCIAL = { width: 1200, height: 630 };
 /** Browser tab, iOS home screen, Android home screen and start screen. */
@@ -37,7 +37,10 @@ export async function render(task: RenderTask): Promise<Rendered> {
     rendition.kind === 'crop'
       ? await cut(source, rendition)
       : rendition.kind === 'logo'
-        ? openAt(source, LOGO_WIDTH).resize({ width: LOGO_WIDTH, withoutEnlargement: true })
+        ? openAt(source, LOGO_COPY_WIDTH_PX).resize({
+            width: LOGO_COPY_WIDTH_PX,
+            withoutEnlargement: true,
+          })
         : social(source);
   return { file: await save(image, folder), icons: [] };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { IMAGE_BREAKPOINTS_PX, LOGO_COPY_WIDTH_PX } from '../../../core/limits';
 import { MAX_ANIMATION_PIXELS, MAX_SIDE } from '../limits';
 import { typeOfEnding } from '../types';
 import { openAnimation, openPicture, readHead, type PictureHead } from './picture';
@@ -11,9 +12,7 @@ type SizeName = keyof Variants;
 type Variant = NonNullable<Variants[SizeName]>;
 
 /** Widths of the four sizes: the breakpoints for images (spec section 9), and for the last one a wide screen. */
-const WIDTHS = { small: 480, medium: 768, large: 1440, xlarge: 2560 } as const;
-/** Spec section 3: four sizes of a logo, each of this width. */
-const LOGO_WIDTH = 500;
+const WIDTHS = { ...IMAGE_BREAKPOINTS_PX, xlarge: 2560 } as const;
 /** Encoding takes some 30 bytes of memory for each pixel: a high picture is narrower than its size says. */
 const MAX_SIZE_PIXELS = 5_500_000;
 const AVIF = { quality: 50, effort: 2 } as const;
@@ -40,7 +39,12 @@ export async function makeSizes(task: SizesTask): Promise<Sizes> {
   if ((isAnimated && isTooLong) || (await isAnimatedPng(task))) return { variants: {}, files: [] };
   const widths: Readonly<Record<SizeName, number>> =
     task.purpose === 'logo'
-      ? { small: LOGO_WIDTH, medium: LOGO_WIDTH, large: LOGO_WIDTH, xlarge: LOGO_WIDTH }
+      ? {
+          small: LOGO_COPY_WIDTH_PX,
+          medium: LOGO_COPY_WIDTH_PX,
+          large: LOGO_COPY_WIDTH_PX,
+          xlarge: LOGO_COPY_WIDTH_PX,
+        }
       : WIDTHS;
   const writer = new Writer(task);
   const encode = isAnimated
