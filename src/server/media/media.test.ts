@@ -203,6 +203,49 @@ describe('a stored file', () => {
     expect((await file(body.url, { 'if-none-match': String(etag) })).statusCode).toBe(304);
   });
 
+  test('is sent whole when it is not the one that a part was kept of, and without its bytes to HEAD', async () => {
+    const { body } = await upload(await picture(33, 32).png().toBuffer(), 'range.png');
+    const other = await file(body.url, { range: 'bytes=0-1', 'if-range': '"another"' });
+    expect(other.statusCode).toBe(200);
+    const same = await file(body.url, {
+      range: 'bytes=0-1',
+      'if-range': String(other.headers.etag),
+    });
+    expect(same.statusCode).toBe(206);
+    const head = await server.app.inject({ method: 'HEAD', url: body.url });
+    expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([
+      200,
+      String(other.rawPayload.length),
+      '',
+    ]);
+  });
+
+  test.each([
+    [
+      'film.mp4',
+      '0000001c6674797069736f6d0000020069736f6d69736f326d703431',
+      'video/mp4',
+      undefined,
+    ],
+    [
+      'film.m4v',
+      '0000001c667479704d3456200000020069736f6d69736f326d703431',
+      'video/mp4',
+      undefined,
+    ],
+    ['paper.pdf', '255044462d312e370a2525454f46', 'application/pdf', undefined],
+    ['notes.txt', Buffer.from('a & b').toString('hex'), 'text/plain; charset=utf-8', undefined],
+    ['list.csv', Buffer.from('a;b').toString('hex'), 'text/csv; charset=utf-8', 'attachment'],
+    ['text.rtf', Buffer.from('{\\rtf1 x}').toString('hex'), 'application/rtf', 'attachment'],
+  ])('%s is sent as what it is', async (name, hex, type, disposition) => {
+    const { status, body } = await upload(Buffer.from(hex, 'hex'), name);
+    expect([status, body.status, body.variants]).toEqual([201, 'ready', {}]);
+    const { headers } = await file(body.url);
+    expect([headers['content-type'], headers['content-disposition']]).toEqual([type, disposition]);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
   test('is read and removed by its id', async () => {
     const { body } = await upload(await picture(9, 9).png().toBuffer(), 'gone.png');
     const one = async (method: 'GET' | 'DELETE') => {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../core/errors';
 import { parseRange } from '../http/range';
@@ -46,7 +47,8 @@ export async function sendMedia(
     reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`);
   }
   reply.header('content-length', range ? range.end - range.start + 1 : file.bytes);
-  if (request.method === 'HEAD') return reply.send();
+  // A stream, since the framework takes anything else for the length itself.
+  if (request.method === 'HEAD') return reply.send(Readable.from([]));
   return reply.send(await file.open(range ?? undefined));
 }
 
