@@ -31,11 +31,7 @@ export async function loadGallery() {
   return {
     ...gallery,
     assets,
-    // The shell and the parts come first, as in a page: sections may override them.
-    styles: gallery.galleryStyles(assets, [
-      ...Object.keys(manifest).filter((source) => /^src\/(site|parts)\//.test(source)),
-      ...Object.keys(manifest).filter((source) => source.startsWith('src/sections/')),
-    ]),
+    styles: gallery.galleryStyles(assets),
     measures: await measures(gallery.sampleMedia),
     islands: path.join(folder, 'islands'),
     sampleFiles: SAMPLE_FILES,

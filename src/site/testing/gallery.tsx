@@ -21,6 +21,7 @@ import type { PageAssets } from '../page-assets';
 import { pageBody } from '../page-body';
 import { pageInfo } from '../page-info';
 import { render } from '../render';
+import { sharedStyles } from '../shell/styles';
 import { testComponent, testLanguage, testRelease, testSite } from './release';
 
 export { pageAssets } from '../page-assets';
@@ -108,10 +109,23 @@ export function galleryBody(
   };
 }
 
-/** What all of them share: fonts, parts and every section's style. */
-export function galleryStyles(assets: PageAssets, sources: readonly string[]): string {
+/** What all of them share: fonts, and the styles of the page, its parts and every section in a page's own order. */
+export function galleryStyles(assets: PageAssets): string {
+  const sections = [...catalogue.keys()];
+  const markup = sections.map((section) => galleryBody(fullest(section), { measures: {} }).markup);
+  const views = sections.flatMap((section) => assets.viewSource(section) ?? []);
+  const sources = [...sharedStyles(markup.join('')), ...views];
   return `${fontCss(sampleTheme(), '/')}\n${assets.styles(sources)}`;
 }
+
+const fullest = (section: string): Combination => ({
+  section,
+  content: 'maximum',
+  colorMode: 'LIGHT',
+  look: 'ROUNDED',
+  orientation: 'LEFT',
+  direction: 'ltr',
+});
 
 function languageOf({ direction }: Combination): string {
   return direction === 'rtl' ? 'ar' : 'en';
