@@ -3,6 +3,7 @@ import { catalogue } from '../sections/catalogue';
 import { Accounts } from './accounts/accounts';
 import { createAuth, migrateAccounts } from './accounts/auth';
 import { resolveSecret } from './accounts/secret';
+import { AuditLog } from './audit/audit-log';
 import type { Config } from './config';
 import { Drafts } from './drafts/drafts';
 import { Domains, type ResolveTxt } from './domains/service';
@@ -77,6 +78,7 @@ export async function createServices({
     storage,
     accounts,
     access,
+    audit: new AuditLog({ storage, now }),
     siteHosts,
     drafts,
     releases,
@@ -89,7 +91,13 @@ export async function createServices({
     domains: new Domains({ storage, config, resolve: resolveTxt, now }),
     sites: new Sites({ storage, drafts, now }),
     pages: new PageServer({ siteHosts, releases, renderer, version: VERSION }),
-    forms: new VisitorForms({ storage, releases, secret, now, onMail: () => mail.wake() }),
+    forms: new VisitorForms({
+      storage,
+      releases,
+      secret,
+      now,
+      onMessage: () => mail.wake(),
+    }),
   };
 }
 

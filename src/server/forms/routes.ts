@@ -1,70 +1,60 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { noContent } from '../../core/api/common';
-import { AppError } from '../../core/errors';
+import { isAppError } from '../../core/errors';
 import { hostName } from '../http/hosts';
+import { onError } from '../http/on-error';
 import type { RouteScope } from '../http/route-scope';
 import type { Services } from '../services';
-import { componentOf, TooManyMessages, type Posted, type VisitorForms } from './service';
+import { ANSWER_HEADERS, answerPage } from './answer-page';
+import { componentOf, TooManyMessages, type Posted } from './posted';
+import type { VisitorForms } from './service';
+import {
+  allowOtherHosts,
+  answerPreflight,
+  bothAddresses,
+  requireOwnHost,
+  siteParams,
+  VISITOR_BODY_LIMIT,
+} from './visitor-scope';
 
-const params = z.object({ siteId: z.string().max(64) });
 const body = z.record(z.string(), z.unknown());
-/** A form's body is a few fields of text. */
-const BODY_LIMIT = 256 * 1024;
+const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-/** The visitors' calls, on the site's own host: the contact form and complaints. */
+/** The visitors' forms, on the site's own host: contact, complaints, answers to invitations. */
 export function formRoutes(app: RouteScope, { forms }: Services): void {
-  // A static export's pages lie on another host. A site's host has no session that a foreign page could use.
-  app.addHook('onRequest', (request, reply, done) => {
-    const { origin } = request.headers;
-    if (request.place.kind === 'site' && origin !== undefined) {
-      reply.headers({
-        'access-control-allow-origin': origin,
-        'access-control-allow-credentials': 'true',
-        vary: 'Origin',
-      });
-    }
-    done();
-  });
-
+  allowOtherHosts(app);
   app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: BODY_LIMIT },
+    FORM_TYPE,
+    { parseAs: 'string', bodyLimit: VISITOR_BODY_LIMIT },
     (_request, text, done) => done(null, Object.fromEntries(new URLSearchParams(String(text)))),
   );
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof TooManyMessages) reply.header('retry-after', error.retryAfterSeconds);
+    if (!isAppError(error) || !isFormWithoutScript(request)) return onError(error, request, reply);
+    const lines = error.fields?.map(({ path, message }) => `${path}: ${message}`) ?? [];
+    const page = answerPage({ title: error.message, lines, back: refererPath(request) ?? '/' });
+    return reply.status(error.status).headers(ANSWER_HEADERS).send(page);
+  });
 
   const calls: [path: string, take: VisitorForms['contact']][] = [
     ['contact', (sender) => forms.contact(sender)],
     ['compliance', (sender) => forms.complaint(sender)],
+    ['rsvp', (sender) => forms.rsvp(sender)],
   ];
   for (const [name, take] of calls) {
-    for (const url of [
-      `/api/v1/sites/form/${name}/:siteId/`,
-      `/api/v1/sites/form/${name}/:siteId`,
-    ]) {
-      app.options(
-        url,
-        { config: { hosts: 'sites' }, schema: { hide: true, params } },
-        (_request, reply) =>
-          reply
-            .status(204)
-            .headers({
-              'access-control-allow-methods': 'POST',
-              'access-control-allow-headers': 'content-type, accept',
-              'access-control-max-age': '86400',
-            })
-            .send(),
-      );
+    for (const { url, isHidden } of bothAddresses(`/api/v1/sites/form/${name}/:siteId`)) {
+      answerPreflight(app, url);
       app.post(
         url,
         {
           config: { hosts: 'any' },
-          bodyLimit: BODY_LIMIT,
+          bodyLimit: VISITOR_BODY_LIMIT,
           schema: {
             tags: ['visitors'],
             security: [],
-            hide: !url.endsWith('/'),
-            params,
+            hide: isHidden,
+            params: siteParams,
             body,
             response: { 204: noContent },
           },
@@ -72,15 +62,8 @@ export function formRoutes(app: RouteScope, { forms }: Services): void {
         async (request, reply) => {
           const { siteId } = request.params;
           requireOwnHost(request, siteId);
-          try {
-            await take({ siteId, address: request.ip, posted: request.body });
-          } catch (error) {
-            if (error instanceof TooManyMessages)
-              reply.header('retry-after', error.retryAfterSeconds);
-            throw error;
-          }
-          const page = pageToReturnTo(request);
-          if (page !== null) return seeOther(reply, page);
+          await take({ siteId, address: request.ip, posted: request.body });
+          if (isFormWithoutScript(request)) return showSent(forms, siteId, request, reply);
           return reply.status(204).send();
         },
       );
@@ -88,35 +71,42 @@ export function formRoutes(app: RouteScope, { forms }: Services): void {
   }
 }
 
-/** A site's host takes that site's forms, no other's. */
-function requireOwnHost(request: FastifyRequest, siteId: string): void {
-  if (request.place.kind === 'builder') return;
-  if (request.place.kind === 'site' && request.place.site.id === siteId) return;
-  throw new AppError('not_found', 'There is no such site.');
+/** Whether a browser sent the form itself, and shows whatever is answered. */
+function isFormWithoutScript({ headers }: FastifyRequest): boolean {
+  return (
+    headers['content-type']?.startsWith(FORM_TYPE) === true &&
+    headers.accept?.includes('text/html') === true
+  );
 }
 
-/** Where a form without script goes back to: the page it came from, at the section that shows the confirmation. */
-function pageToReturnTo(request: FastifyRequest): string | null {
-  const { referer, accept, host } = request.headers;
-  const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
-  if (!isForm || !accept?.includes('text/html')) return null;
+/** Back to the page, at the section that shows the confirmation; a form outside the sections has a page of its own for it. */
+async function showSent(
+  forms: VisitorForms,
+  siteId: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const component = componentOf(request.body as Posted);
-  const from = referer === undefined ? null : parse(referer);
-  const isOwn = from !== null && hostName(from.host) === hostName(host ?? '');
-  return `${isOwn ? from.pathname : '/'}?sent=1${component === null ? '' : `#comp-${component}`}`;
+  const back = refererPath(request);
+  if (component === null) {
+    const title = 'Information has been successfully sent';
+    return reply.headers(ANSWER_HEADERS).send(answerPage({ title, back: back ?? '/' }));
+  }
+  const page = back ?? (await forms.pageOf(siteId, component));
+  return reply.status(303).header('location', `${page}?sent=1#comp-${component}`).send();
 }
 
-/** The pathname is the page's own; a leading double slash would lead to another host. */
-function seeOther(reply: FastifyReply, location: string): FastifyReply {
-  return reply
-    .status(303)
-    .header('location', location.replace(/^\/{2,}/, '/'))
-    .send();
+/** The path of the page that the form was on, when the browser tells it and it is this host's. */
+function refererPath({ headers }: FastifyRequest): string | null {
+  const from = parse(headers.referer);
+  if (from === null || hostName(from.host) !== hostName(headers.host ?? '')) return null;
+  // A leading double slash would lead to another host.
+  return from.pathname.replace(/^\/{2,}/, '/');
 }
 
-function parse(address: string): URL | null {
+function parse(address: string | undefined): URL | null {
   try {
-    return new URL(address);
+    return address === undefined ? null : new URL(address);
   } catch {
     return null;
   }

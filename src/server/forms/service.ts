@@ -1,21 +1,20 @@
-import { COMPONENT_FIELD, ELAPSED_FIELD, HONEYPOT_FIELD } from '../../core/api/contact-form-fields';
-import { AppError, type FieldError } from '../../core/errors';
+import type { SiteEvent } from '../../core/document/document';
+import { canonicalPath } from '../../core/paths/page-path';
+import { AppError } from '../../core/errors';
 import { cleanComplaint, complaintErrors } from '../../core/validation/complaint-form';
 import { cleanContact, contactErrors } from '../../core/validation/contact-form';
+import { cleanRsvp, rsvpErrors } from '../../core/validation/rsvp-form';
 import { isSame, newId, pseudonym } from '../keys';
 import type { Releases } from '../releases/service';
 import type { SiteRecord } from '../storage/sites';
+import type { MessageRecord } from '../storage/messages';
 import type { Storage } from '../storage/storage';
+import { looksLikeSpam, consentOf, refuse, textOf, TooManyMessages, type Posted } from './posted';
 
-/** A form that comes back sooner after its page was shown was filled by a program. */
-const MIN_ELAPSED_MS = 2_000;
 const RATE_WINDOW_MS = 10 * 60 * 1000;
 const RATE_MAX = 10;
 /** One header line of a mail, whatever a site's name holds. */
 const LINE_BREAKS = /[\r\n\u2028\u2029]+/g;
-
-/** What a visitor's form posted: JSON or form-encoded, nothing of it trusted. */
-export type Posted = Readonly<Record<string, unknown>>;
 
 interface Sender {
   siteId: string;
@@ -24,15 +23,7 @@ interface Sender {
   posted: Posted;
 }
 
-/** Too many messages: with the number of seconds after which the next one is taken. */
-export class TooManyMessages extends AppError {
-  readonly retryAfterSeconds: number;
-
-  constructor(retryAfterSeconds: number) {
-    super('rate_limited');
-    this.retryAfterSeconds = retryAfterSeconds;
-  }
-}
+type Written = Pick<MessageRecord, 'kind' | 'name' | 'email' | 'message' | 'details'>;
 
 /** What happens with the forms that visitors send. */
 export class VisitorForms {
@@ -40,21 +31,21 @@ export class VisitorForms {
   readonly #releases: Releases;
   readonly #secret: string;
   readonly #now: () => number;
-  readonly #onMail: () => void;
+  readonly #onMessage: () => void;
 
   constructor(setup: {
     storage: Storage;
     releases: Releases;
     secret: string;
     now: () => number;
-    /** Called when there is mail to send. */
-    onMail: () => void;
+    /** Called when there is mail to send, or a webhook to call. */
+    onMessage: () => void;
   }) {
     this.#storage = setup.storage;
     this.#releases = setup.releases;
     this.#secret = setup.secret;
     this.#now = setup.now;
-    this.#onMail = setup.onMail;
+    this.#onMessage = setup.onMessage;
   }
 
   /**
@@ -62,65 +53,66 @@ export class VisitorForms {
    * apart and not mailed.
    * @throws AppError 404, 422 naming every field, 429
    */
-  async contact({ siteId, address, posted }: Sender): Promise<void> {
-    const site = await this.#checkSite(siteId, posted);
+  async contact(sender: Sender): Promise<void> {
+    const { posted } = sender;
+    const site = await this.#checkSite(sender);
     const values = cleanContact({
       name: textOf(posted['name']),
       email: textOf(posted['email']),
       message: textOf(posted['message']),
     });
     refuse(contactErrors(values));
-    const isSpam = looksLikeSpam(posted);
-    const to = isSpam ? '' : await this.#contactEmail(site);
-    const createdAt = this.#now();
-    const next = await this.#storage.transaction(async (stores) => {
-      const retryAt = await stores.rates.hit({
-        id: newId(),
-        key: `contact:${siteId}:${pseudonym(this.#secret, address)}`,
-        now: createdAt,
-        max: RATE_MAX,
-        windowMs: RATE_WINDOW_MS,
-      });
-      if (retryAt !== null) return retryAt;
-      const { name, email, message } = values;
-      const details =
-        posted['isCookieAccepted'] === undefined
-          ? {}
-          : { isCookieAccepted: isTrue(posted['isCookieAccepted']) };
-      await stores.messages.insert({
-        id: newId(),
-        siteId,
-        kind: 'contact',
+    const { name, email, message } = values;
+    await this.#keep(sender, site, {
+      message: { kind: 'contact', name, email, message, details: consentOf(posted) },
+      subject: `New message from ${name} on ${site.name}`,
+      text: `${message}\n\n${name}\n${email}\n`,
+    });
+  }
+
+  /**
+   * Keeps an answer to an invitation in the site's inbox, as a contact message is kept. Without an event's id it is about
+   * the first one.
+   * @throws AppError 404, 422 naming every field, 429
+   */
+  async rsvp(sender: Sender): Promise<void> {
+    const { posted } = sender;
+    const site = await this.#checkSite(sender);
+    const values = cleanRsvp(posted);
+    const event = await this.#event(site, textOf(posted['eventId']));
+    refuse({
+      ...rsvpErrors(values),
+      ...(event ? {} : { eventId: 'This event no longer exists. Load the page again.' }),
+    });
+    const { name, email, guests } = values;
+    const isAttending = values.isAttending === true;
+    const about = event?.name ?? '';
+    await this.#keep(sender, site, {
+      message: {
+        kind: 'rsvp',
         name,
         email,
-        message,
-        details,
-        isRead: false,
-        isSpam,
-        createdAt,
-      });
-      if (to !== '') {
-        const subject = `New message from ${name} on ${site.name}`.replace(LINE_BREAKS, ' ');
-        const text = `${message}\n\n${name}\n${email}\n`;
-        await stores.outbox.insert({
-          id: newId(),
-          siteId,
-          mail: { to, replyTo: email, subject, text },
-          createdAt,
-        });
-      }
-      return null;
+        message: '',
+        details: {
+          eventId: event?.id ?? '',
+          eventName: about,
+          isAttending,
+          guests,
+          ...consentOf(posted),
+        },
+      },
+      subject: `${name} ${isAttending ? 'is coming to' : 'can’t come to'} ${about}`,
+      text: `${about}: ${isAttending ? `yes, with ${guests} guests` : 'no'}\n\n${name}\n${email}\n`,
     });
-    if (next !== null) throw new TooManyMessages(Math.ceil((next - createdAt) / 1000));
-    if (to !== '') this.#onMail();
   }
 
   /**
    * Puts a complaint into the operator's queue.
    * @throws AppError 403 while an earlier one of the same person is open, 404, 422 naming every field
    */
-  async complaint({ siteId, address, posted }: Sender): Promise<void> {
-    await this.#checkSite(siteId, posted);
+  async complaint(sender: Sender): Promise<void> {
+    const { siteId, address, posted } = sender;
+    await this.#checkSite(sender);
     const values = cleanComplaint({
       email: textOf(posted['email']),
       name: textOf(posted['name']),
@@ -129,9 +121,8 @@ export class VisitorForms {
     refuse(complaintErrors(values));
     const addressHash = pseudonym(this.#secret, address);
     await this.#storage.transaction(async (stores) => {
-      if (
-        await stores.complaints.hasOpen(siteId, { email: values.email.toLowerCase(), addressHash })
-      ) {
+      await stores.lock(`complaints:${siteId}`);
+      if (await stores.complaints.hasOpen(siteId, { email: values.email, addressHash })) {
         throw new AppError(
           'forbidden',
           'Your complaint about this website is already being reviewed.',
@@ -150,7 +141,54 @@ export class VisitorForms {
     });
   }
 
-  async #checkSite(siteId: string, posted: Posted): Promise<SiteRecord> {
+  /** The address of the page that shows a section: where a form goes back to when the browser doesn't say where it was. */
+  async pageOf(siteId: string, componentId: string): Promise<string> {
+    const site = await this.#storage.sites.byId(siteId);
+    const document = site ? (await this.#release(site))?.document : undefined;
+    const page = document?.pages.find(({ components }) =>
+      components.some(({ id }) => id === componentId),
+    );
+    const base = document?.settings.routeBase.replace(/\/+$/, '') ?? '';
+    return encodeURI(base + canonicalPath(page?.path ?? '/'));
+  }
+
+  /** The message, its mail and its webhook: all of it is stored, or nothing. */
+  async #keep(
+    { siteId, address, posted }: Sender,
+    site: SiteRecord,
+    { message, subject, text }: { message: Written; subject: string; text: string },
+  ): Promise<void> {
+    const isSpam = looksLikeSpam(posted);
+    const to = isSpam ? '' : ((await this.#release(site))?.document.settings.contactEmail ?? '');
+    const createdAt = this.#now();
+    const id = newId();
+    const key = `contact:${siteId}:${pseudonym(this.#secret, address)}`;
+    const next = await this.#storage.transaction(async (stores) => {
+      await stores.lock(key);
+      const limit = { id: newId(), key, now: createdAt, max: RATE_MAX, windowMs: RATE_WINDOW_MS };
+      const retryAt = await stores.rates.hit(limit);
+      if (retryAt !== null) return retryAt;
+      await stores.messages.insert({ id, siteId, ...message, isRead: false, isSpam, createdAt });
+      if (to !== '') {
+        const mail = {
+          to,
+          replyTo: message.email,
+          subject: subject.replace(LINE_BREAKS, ' '),
+          text,
+        };
+        await stores.outbox.insert({ id: newId(), siteId, mail, createdAt, messageId: id });
+      }
+      if (!isSpam && (await stores.webhooks.bySite(siteId))) {
+        await stores.webhooks.insertDelivery({ id: newId(), siteId, messageId: id, createdAt });
+      }
+      stores.tell({ kind: 'messages', siteId });
+      return null;
+    });
+    if (next !== null) throw new TooManyMessages(Math.ceil((next - createdAt) / 1000));
+    if (!isSpam) this.#onMessage();
+  }
+
+  async #checkSite({ siteId, posted }: Sender): Promise<SiteRecord> {
     const site = await this.#storage.sites.byId(siteId);
     if (!site) throw new AppError('not_found', 'There is no such site.');
     if (!isSame(textOf(posted['siteHash']), site.hash)) {
@@ -159,37 +197,13 @@ export class VisitorForms {
     return site;
   }
 
-  async #contactEmail(site: SiteRecord): Promise<string> {
-    if (site.currentRelease === null) return '';
-    const release = await this.#releases.find(site.id, site.currentRelease);
-    return release?.document.settings.contactEmail ?? '';
+  async #release(site: SiteRecord) {
+    if (site.currentRelease === null) return null;
+    return this.#releases.find(site.id, site.currentRelease);
   }
-}
 
-/** The id of the section that a form without script came from; null when it isn't one. */
-export function componentOf(posted: Posted): string | null {
-  const component = textOf(posted[COMPONENT_FIELD]);
-  return /^[\w-]{1,64}$/.test(component) ? component : null;
-}
-
-function looksLikeSpam(posted: Posted): boolean {
-  if (textOf(posted[HONEYPOT_FIELD]) !== '') return true;
-  const elapsed = posted[ELAPSED_FIELD];
-  if (elapsed === undefined || elapsed === '') return false;
-  return !(Number(elapsed) >= MIN_ELAPSED_MS);
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
-
-function isTrue(value: unknown): boolean {
-  return value === true || value === 'true';
-}
-
-function refuse(errors: Readonly<Record<string, string | undefined>>): void {
-  const fields: FieldError[] = Object.entries(errors).flatMap(([path, message]) =>
-    message === undefined ? [] : [{ path, message }],
-  );
-  if (fields.length > 0) throw new AppError('validation_failed', undefined, { fields });
+  async #event(site: SiteRecord, eventId: string): Promise<SiteEvent | undefined> {
+    const events = (await this.#release(site))?.document.events ?? [];
+    return eventId === '' ? events[0] : events.find(({ id }) => id === eventId);
+  }
 }
