@@ -160,7 +160,6 @@ function HexField(props: { label: string; value: string; onChange: (hex: string)
   const hex = parseHex(typed);
   return (
     <Field
-      label=""
       aria-label={`${props.label}, hex`}
       value={typed}
       onChange={setTyped}

@@ -10,7 +10,8 @@ import {
 import styles from './field.module.css';
 
 export interface FieldProps extends Omit<TextFieldProps, 'className' | 'style' | 'children'> {
-  label: string;
+  /** Without it the field takes its name from `aria-label`. */
+  label?: string | undefined;
   /** A line under the input that helps to fill it. */
   hint?: ReactNode;
   /** What is wrong with the value; nothing while it is fine. */
@@ -33,7 +34,7 @@ export function Field(allProps: FieldProps) {
       isInvalid={error !== undefined}
       className={styles['field'] ?? ''}
     >
-      <Label className={styles['label'] ?? ''}>{label}</Label>
+      {label !== undefined && <Label className={styles['label'] ?? ''}>{label}</Label>}
       <div className={styles['box']}>
         {prefix !== undefined && <span className={styles['affix']}>{prefix}</span>}
         <Input className={styles['input'] ?? ''} placeholder={placeholder} dir="auto" />
