@@ -9,6 +9,8 @@ interface Face {
   /** Measures of the fallback in per cent, for regular and for bold. */
   fallback: readonly { size: number; ascent: number; descent: number }[];
   subsets: Readonly<Record<string, string>>;
+  /** Sizes of the subsets' files. */
+  bytes: Readonly<Record<string, number>>;
 }
 
 const FACES: Readonly<Record<string, Face>> = faces;
@@ -54,15 +56,27 @@ export function fontCss(
     .join('\n');
 }
 
-/** The files that every page in a language needs, to be fetched first. */
+/** What fonts may take of a slow line before the page's picture has it. */
+const PRELOADED_MAX_BYTES = 60_000;
+
+/**
+ * The files that every page in a language needs, to be fetched first: the headings' family, and the texts' where both
+ * are small enough. Until another one is there its fallback takes up the same room.
+ */
 export function preloadedFonts(
   theme: { primaryFont: string; secondaryFont: string },
   language: string,
 ): string[] {
-  return families(theme).flatMap(({ id }) => {
-    const subset = subsetOf(language);
-    return fontSubsets(id).includes(subset) ? [fontAddress(id, subset)] : [];
-  });
+  const subset = subsetOf(language);
+  const addresses: string[] = [];
+  let room = PRELOADED_MAX_BYTES;
+  for (const { id } of families(theme)) {
+    const size = FACES[id]?.bytes[subset];
+    if (size === undefined || size > room) continue;
+    room -= size;
+    addresses.push(fontAddress(id, subset));
+  }
+  return addresses;
 }
 
 function families({
