@@ -17,6 +17,7 @@ const NAMES = [
   'Clients1',
   'CTA1',
   'Contact3',
+  'Rsvp1',
   'PrivacyPolicy1',
   'Footer3',
   'Footer5',
@@ -31,7 +32,7 @@ function metaAt(section: string, path: string) {
 }
 
 describe('the catalogue (spec section 2)', () => {
-  it('holds the thirteen sections, and a view and a sample for each', () => {
+  it('holds every section, and a view and a sample for each', () => {
     expect([...catalogue.keys()]).toEqual(NAMES);
     expect([...views.keys()]).toEqual([...catalogue.keys()]);
     expect([...samples.keys()]).toEqual([...catalogue.keys()]);
@@ -41,7 +42,7 @@ describe('the catalogue (spec section 2)', () => {
     const category = (name: string) => catalogue.get(name)?.category;
     expect(NAMES.map(category)).toEqual([
       ...['header', 'header', 'feature', 'feature', 'feature', 'pricing', 'client', 'cta'],
-      ...['contact', 'privacyPolicy', 'footer', 'footer', 'footer'],
+      ...['contact', 'rsvp', 'privacyPolicy', 'footer', 'footer', 'footer'],
     ]);
     expect([...catalogue.values()].filter(({ unique }) => unique).map(({ name }) => name)).toEqual([
       'NoHeader',
@@ -235,5 +236,17 @@ describe('looks', () => {
     expect(html).toMatch(/<form[^>]*method="post"/);
     expect(html).toMatch(/<form[^>]*action="\/api\/v1\/sites\/form\/contact\/s1\/"/);
     expect(html).toContain('name="siteHash" value="h1"');
+  });
+
+  it('posts the answer to an invitation without script, for its event (spec section 3)', () => {
+    const { fields } = catalogue.get('Rsvp1') ?? { fields: {} as Fields };
+    const named = (id: string) => ({ id, name: id, start: '', end: '', place: '' });
+    const html = renderSection({
+      section: 'Rsvp1',
+      data: { ...fill(fields, 'initial'), eventId: 'autumn' },
+      page: { events: [named('spring'), named('autumn')] },
+    });
+    expect(html).toMatch(/<form[^>]*id="c1-rsvp"[^>]*action="\/api\/v1\/sites\/form\/rsvp\/s1\/"/);
+    expect(html).toContain('form="c1-rsvp" name="eventId" value="autumn"');
   });
 });

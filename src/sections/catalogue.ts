@@ -13,6 +13,7 @@ import { noHeader } from './no-header/section';
 import { pricing7 } from './pricing7/section';
 import { privacyPolicy1 } from './privacy-policy1/section';
 import { providerFooter } from './provider-footer/section';
+import { rsvp1 } from './rsvp1/section';
 
 export const catalogue = makeCatalogue([
   header53,
@@ -24,6 +25,7 @@ export const catalogue = makeCatalogue([
   clients1,
   cta1,
   contact3,
+  rsvp1,
   privacyPolicy1,
   footer3,
   footer5,

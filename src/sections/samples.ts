@@ -12,6 +12,7 @@ import { noHeaderSample } from './no-header/sample';
 import { pricing7Sample } from './pricing7/sample';
 import { privacyPolicy1Sample } from './privacy-policy1/sample';
 import { providerFooterSample } from './provider-footer/sample';
+import { rsvp1Sample } from './rsvp1/sample';
 
 export const samples: ReadonlyMap<string, object> = new Map<string, object>([
   ['Header53', header53Sample],
@@ -23,6 +24,7 @@ export const samples: ReadonlyMap<string, object> = new Map<string, object>([
   ['Clients1', clients1Sample],
   ['CTA1', cta1Sample],
   ['Contact3', contact3Sample],
+  ['Rsvp1', rsvp1Sample],
   ['PrivacyPolicy1', privacyPolicy1Sample],
   ['Footer3', footer3Sample],
   ['Footer5', footer5Sample],

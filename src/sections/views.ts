@@ -13,6 +13,7 @@ import { NoHeaderView } from './no-header/view';
 import { Pricing7View } from './pricing7/view';
 import { PrivacyPolicy1View } from './privacy-policy1/view';
 import { ProviderFooterView } from './provider-footer/view';
+import { Rsvp1View } from './rsvp1/view';
 
 export const views: ReadonlyMap<string, ComponentType> = new Map<string, ComponentType>([
   ['Header53', Header53View],
@@ -24,6 +25,7 @@ export const views: ReadonlyMap<string, ComponentType> = new Map<string, Compone
   ['Clients1', Clients1View],
   ['CTA1', Cta1View],
   ['Contact3', Contact3View],
+  ['Rsvp1', Rsvp1View],
   ['PrivacyPolicy1', PrivacyPolicy1View],
   ['Footer3', Footer3View],
   ['Footer5', Footer5View],

@@ -22,6 +22,12 @@ export const da: VisitorWords = {
     message: 'Skriv din besked',
   },
   sent: 'Tak. Din besked er sendt.',
+  rsvp: {
+    question: 'Kommer du?',
+    yes: 'Ja, jeg kommer',
+    no: 'Nej, jeg kan ikke',
+    guests: 'Gæster du tager med',
+  },
   cookies: {
     banner: 'Cookies',
     settings: 'Cookieindstillinger',

@@ -22,6 +22,12 @@ export const de: VisitorWords = {
     message: 'Ihre Nachricht',
   },
   sent: 'Vielen Dank. Ihre Nachricht wurde gesendet.',
+  rsvp: {
+    question: 'Kommen Sie?',
+    yes: 'Ja, ich komme',
+    no: 'Nein, ich kann nicht',
+    guests: 'Ihre Begleitpersonen',
+  },
   cookies: {
     banner: 'Cookies',
     settings: 'Cookie-Einstellungen',

@@ -22,6 +22,12 @@ export const en: VisitorWords = {
     message: 'Enter your message',
   },
   sent: 'Thank you. Your message has been sent.',
+  rsvp: {
+    question: 'Will you come?',
+    yes: 'Yes, I am coming',
+    no: 'No, I can’t come',
+    guests: 'Guests you bring',
+  },
   cookies: {
     banner: 'Cookies',
     settings: 'Cookie settings',

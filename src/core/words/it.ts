@@ -22,6 +22,12 @@ export const it: VisitorWords = {
     message: 'Scrivi il tuo messaggio',
   },
   sent: 'Grazie. Il messaggio è stato inviato.',
+  rsvp: {
+    question: 'Parteciperà?',
+    yes: 'Sì, ci sarò',
+    no: 'No, non posso',
+    guests: 'Ospiti che porta con sé',
+  },
   cookies: {
     banner: 'Cookie',
     settings: 'Impostazioni dei cookie',

@@ -22,6 +22,12 @@ export const pl: VisitorWords = {
     message: 'Wpisz wiadomość',
   },
   sent: 'Dziękujemy. Wiadomość została wysłana.',
+  rsvp: {
+    question: 'Czy będziesz?',
+    yes: 'Tak, będę',
+    no: 'Nie mogę przyjść',
+    guests: 'Osoby towarzyszące',
+  },
   cookies: {
     banner: 'Pliki cookie',
     settings: 'Ustawienia plików cookie',

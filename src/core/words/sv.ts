@@ -22,6 +22,12 @@ export const sv: VisitorWords = {
     message: 'Skriv ditt meddelande',
   },
   sent: 'Tack. Ditt meddelande har skickats.',
+  rsvp: {
+    question: 'Kommer du?',
+    yes: 'Ja, jag kommer',
+    no: 'Nej, jag kan inte',
+    guests: 'Gäster du tar med',
+  },
   cookies: {
     banner: 'Kakor',
     settings: 'Inställningar för kakor',

@@ -25,6 +25,8 @@ export interface VisitorWords {
   placeholders: { name: string; email: string; message: string };
   /** The contact form's confirmation. */
   sent: string;
+  /** The form that answers an invitation. */
+  rsvp: { question: string; yes: string; no: string; guests: string };
   cookies: {
     banner: string;
     settings: string;

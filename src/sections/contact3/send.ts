@@ -5,7 +5,7 @@ import { pageApiBase } from '../../core/api/page-api';
 import { cleanContact } from '../../core/validation/contact-form';
 
 /** What the sending needs to know of the page. */
-interface SendingPage {
+export interface SendingPage {
   siteId: string;
   siteHash: string;
   language: string;
@@ -69,7 +69,8 @@ function marketingFlag(stored: string | null): boolean | undefined {
   }
 }
 
-function storedConsent(): string | null {
+/** The stored choice of cookies as it stands in the browser. */
+export function storedConsent(): string | null {
   try {
     return localStorage.getItem('cookieSettings');
   } catch {

@@ -5,6 +5,7 @@ import { hydrateSection, hydrateWidget } from './hydrate';
 
 const ISLANDS: Readonly<Partial<Record<IslandName, () => Promise<ComponentType>>>> = {
   'contact-form': async () => (await import('../../sections/contact3/island')).ContactForm,
+  'rsvp-form': async () => (await import('../../sections/rsvp1/island')).RsvpForm,
 };
 
 /** Starts the island in an element; done once it answers to events. */

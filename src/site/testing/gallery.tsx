@@ -143,7 +143,7 @@ function galleryRelease(
       edit.edit === name && 'values' in edit ? [edit.values as Record<string, unknown>] : [],
     );
   const theme = { ...sampleTheme(), colorMode, look, orientation };
-  return testRelease(
+  const release = testRelease(
     [
       {
         path: '/',
@@ -158,7 +158,19 @@ function galleryRelease(
       media: galleryMedia(measures),
     },
   );
+  release.document.events.push(...EVENTS);
+  return release;
 }
+
+const EVENTS = [
+  {
+    id: 'open-day',
+    name: 'Open morning on the training rig',
+    start: '2027-05-20T08:00',
+    end: '2027-05-20T12:30',
+    place: 'Regent Quay 14, Aberdeen',
+  },
+];
 
 const arabic = () => testLanguage('ar', { localizedName: 'العربية', flagCode: 'eg', order: 1 });
 

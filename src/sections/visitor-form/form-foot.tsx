@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { COMPONENT_FIELD, HONEYPOT_FIELD } from '../../core/api/contact-form-fields';
+import { buttonClass } from '../../parts/button/button';
+import { usePage } from '../../parts/page-context';
+import { useSection } from '../../parts/section-context';
+import type { ContactState } from '../contact3/state';
+import styles from './visitor-form.module.css';
+
+/** The end of a form for visitors: what it posts unseen, its button (`children`), and the confirmation. */
+export function FormFoot({
+  phase,
+  buttonText,
+  label,
+}: {
+  phase: ContactState['phase'];
+  /** The button's words as plain text, to know whether there are any. */
+  buttonText: string;
+  label: (className: string | undefined) => ReactNode;
+}) {
+  const page = usePage();
+  const { id } = useSection();
+  return (
+    <>
+      <input type="hidden" name="siteHash" value={page.siteHash} />
+      <input type="hidden" name={COMPONENT_FIELD} value={id} />
+      <input
+        className={styles['trap']}
+        name={HONEYPOT_FIELD}
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        aria-hidden="true"
+      />
+      <div className={styles['foot']}>
+        <button
+          className={buttonClass('primary', styles['submit'])}
+          type="submit"
+          aria-disabled={phase !== 'idle' || undefined}
+          // A form without words on its button can't be sent by anyone who must be told what it does.
+          aria-label={buttonText.trim() === '' ? page.words.complaint.send : undefined}
+        >
+          {label(styles['label'])}
+          <Tick />
+        </button>
+        <p className={styles['confirmation']} role="status">
+          {phase === 'success' ? page.words.sent : ''}
+        </p>
+        <p className={styles['sent']}>{page.words.sent}</p>
+      </div>
+    </>
+  );
+}
+
+/** The confirmation mark; it draws itself once the message is sent. */
+function Tick() {
+  return (
+    <svg className={styles['tick']} viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M4 12.5l5.5 5.5L20 7" pathLength={1} />
+    </svg>
+  );
+}
