@@ -6,6 +6,7 @@ import { ALIGNMENTS, type Alignment } from '../../core/fields/vocabulary';
 import { useDraftValue } from '../editing/draft-hooks';
 import { editPath } from '../editing/edit-path';
 import { useEditing } from '../editing/editing-context';
+import { editableOf } from '../text/editable-text';
 import { IconButton } from '../ui/button';
 import { setUi, useUi } from '../workspace/ui-state';
 import { hold, placeOnPhone, usePinned, type PinnedBoxes } from './use-pinned';
@@ -27,7 +28,8 @@ export function TextTools() {
     const canvas = element?.ownerDocument;
     if (canvas === undefined) return;
     const handleFocus = ({ target }: Event) => {
-      if (target !== element) setElement(null);
+      // Another text takes its place by itself.
+      if (target !== element && !editableOf(target as Element)) setElement(null);
     };
     canvas.addEventListener('focusin', handleFocus);
     return () => canvas.removeEventListener('focusin', handleFocus);
