@@ -1,5 +1,6 @@
 import type { Accounts } from './accounts/accounts';
 import type { Config } from './config';
+import type { AuditLog } from './audit/audit-log';
 import type { Domains } from './domains/service';
 import type { Drafts } from './drafts/drafts';
 import type { VisitorForms } from './forms/service';
@@ -28,6 +29,7 @@ export interface Services {
   releases: Releases;
   files: FileStore;
   media: MediaService;
+  audit: AuditLog;
   library: MediaLibrary;
   pages: PageServer;
   mail: MailWorker;

@@ -6,6 +6,12 @@ export const shareLinkRequest = z
     right: z.enum(['edit', 'preview']),
     expiresAt: z.iso.datetime({ offset: true }).nullish(),
     mayPublish: z.boolean().default(false),
+    /** A link to look at this release, whatever is published or edited later. */
+    release: z.number().int().min(1).optional(),
+  })
+  .refine(({ right, release }) => release === undefined || right === 'preview', {
+    path: ['release'],
+    message: 'A link to a release is one to look, not to edit.',
   })
   .meta({ id: 'ShareLinkRequest' });
 
@@ -16,6 +22,8 @@ export const shareLinkAnswer = z
     mayPublish: z.boolean(),
     expiresAt: z.iso.datetime().nullable(),
     createdAt: z.iso.datetime(),
+    /** The release that it shows; null for the draft. */
+    release: z.number().int().nullable(),
   })
   .meta({ id: 'ShareLink' });
 export type ShareLinkAnswer = z.infer<typeof shareLinkAnswer>;

@@ -40,6 +40,18 @@ function authOptions({ storage, secret, publicUrl }: AuthSetup) {
           createdAt: Date.now(),
         }),
     },
+    databaseHooks: {
+      session: {
+        delete: {
+          // Whoever is connected with it, to whichever process, is cut off.
+          after: ({ userId }) =>
+            storage.transaction((stores) => {
+              stores.tell({ kind: 'account', accountId: userId });
+              return Promise.resolve();
+            }),
+        },
+      },
+    },
     rateLimit: {
       enabled: true,
       storage: 'database',

@@ -30,6 +30,7 @@ export class LiveConnection implements RoomListener {
   readonly #room: DraftRoom;
   readonly #mayEdit: boolean;
   readonly #stopListening: () => void;
+  #hasLeft = false;
 
   constructor(setup: { socket: WebSocket; room: DraftRoom; mayEdit: boolean }) {
     this.#socket = setup.socket;
@@ -47,6 +48,8 @@ export class LiveConnection implements RoomListener {
 
   /** Handles one frame. Whatever it holds, it harms no other connection. */
   receive(frame: Uint8Array): void {
+    // What comes while it is being closed is as if it had come after.
+    if (this.#hasLeft) return undefined;
     if (frame.length > MAX_UPDATE_BYTES) return this.close(LIVE_CLOSE.tooLarge, MESSAGES.too_large);
     const message = decodeLiveMessage(frame);
     switch (message?.kind) {
@@ -104,6 +107,7 @@ export class LiveConnection implements RoomListener {
   }
 
   leave(): void {
+    this.#hasLeft = true;
     this.#stopListening();
   }
 

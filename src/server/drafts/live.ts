@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { LIVE_CLOSE } from '../../core/api/live-protocol';
-import { AppError, isAppError } from '../../core/errors';
-import { credentialsOf, type Credentials } from '../http/access';
+import { AppError } from '../../core/errors';
+import { credentialsOf, type Actor, type Credentials } from '../http/access';
 import type { RouteScope } from '../http/route-scope';
 import type { Services } from '../services';
 import { LiveConnection } from './live-connection';
+import { toRefusal, watchRight, type LiveRefusal } from './live-watch';
 
 const PING_MS = 30_000;
 const CLOSE_INTERNAL = 1011;
@@ -34,8 +34,17 @@ export function liveRoutes(app: RouteScope, services: Services): void {
       // Frames may come before the draft is loaded: they wait.
       const early: Uint8Array[] = [];
       let connection: LiveConnection | null = null;
+      let actor: Actor | null = null;
       let isAlive = true;
+      let isRefused = false;
+      const refuse = ({ code, message }: LiveRefusal) => {
+        isRefused = true;
+        early.length = 0;
+        if (connection) connection.close(code, message);
+        else socket.close(code, message);
+      };
       socket.on('message', (data: Buffer | ArrayBuffer | Buffer[]) => {
+        if (isRefused) return;
         const frame = toBytes(data);
         if (connection) connection.receive(frame);
         else early.push(frame);
@@ -44,65 +53,44 @@ export function liveRoutes(app: RouteScope, services: Services): void {
         isAlive = true;
       });
       socket.on('error', () => socket.terminate());
+      const watch = watchRight(services, { siteId, credentials, actor: () => actor }, refuse);
       const timer = setInterval(() => {
         if (!isAlive) return socket.terminate();
         isAlive = false;
         socket.ping();
-        return void recheck(services, { siteId, credentials }).then((refusal) => {
-          if (refusal) connection?.close(refusal.code, refusal.message);
-        });
+        return watch.ask();
       }, PING_MS);
       timer.unref();
       socket.on('close', () => {
         clearInterval(timer);
+        watch.stop();
         connection?.leave();
       });
       connect(services, { siteId, credentials }).then(
-        ({ room, mayEdit }) => {
+        (opened) => {
           if (socket.readyState !== socket.OPEN) return;
-          connection = new LiveConnection({ socket, room, mayEdit });
+          actor = opened.actor;
+          const mayEdit = actor.right !== 'preview';
+          connection = new LiveConnection({ socket, room: opened.room, mayEdit });
+          watch.watchTime();
           for (const frame of early.splice(0)) connection.receive(frame);
         },
         (error: unknown) => {
           const refusal = toRefusal(error);
           if (refusal === null) request.log.error({ err: error }, 'a draft could not be opened');
-          socket.close(
-            refusal?.code ?? CLOSE_INTERNAL,
-            refusal?.message ?? 'The draft could not be opened.',
-          );
+          refuse(refusal ?? { code: CLOSE_INTERNAL, message: 'The draft could not be opened.' });
         },
       );
     },
   );
 }
 
-interface Asking {
-  siteId: string;
-  credentials: Credentials;
-}
-
-async function connect({ access, drafts }: Services, { siteId, credentials }: Asking) {
+async function connect(
+  { access, drafts }: Services,
+  { siteId, credentials }: { siteId: string; credentials: Credentials },
+) {
   const { actor } = await access.requireSite(credentials, siteId, 'preview');
-  const room = await drafts.rooms.openCurrent(siteId);
-  return { room, mayEdit: actor.right !== 'preview' };
-}
-
-/** A right that was taken back, a session or a link that has ended: it ends the connection as well. */
-async function recheck({ access }: Services, { siteId, credentials }: Asking) {
-  try {
-    await access.requireSite(credentials, siteId, 'preview');
-    return null;
-  } catch (error) {
-    return toRefusal(error);
-  }
-}
-
-function toRefusal(error: unknown): { code: number; message: string } | null {
-  if (!isAppError(error)) return null;
-  const { message } = error;
-  if (error.code === 'unauthorized') return { code: LIVE_CLOSE.unauthorized, message };
-  if (error.code === 'not_found') return { code: LIVE_CLOSE.notFound, message };
-  return { code: LIVE_CLOSE.forbidden, message };
+  return { actor, room: await drafts.rooms.openCurrent(siteId) };
 }
 
 function toBytes(data: Buffer | ArrayBuffer | Buffer[]): Uint8Array {

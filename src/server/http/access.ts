@@ -16,6 +16,8 @@ export interface Actor {
   right: Right;
   /** How releases name them. */
   label: string;
+  /** When the right ends by itself; null where it doesn't. */
+  until: number | null;
 }
 
 /** The parts of a request that say who sent it. */
@@ -47,6 +49,11 @@ export class Access {
     this.#storage = setup.storage;
     this.#secret = setup.secret;
     this.#now = setup.now ?? Date.now;
+  }
+
+  /** Asks the database anew at the next gate: something has changed. */
+  forget({ headers }: Credentials): void {
+    this.#known.delete(headers);
   }
 
   /** @throws AppError 401 without a valid session */
@@ -87,24 +94,41 @@ export class Access {
     return { site, actor };
   }
 
-  /** Whether the `authHash` of a page's address opens the draft of a site. */
-  async mayPreview(siteId: string, token: string): Promise<boolean> {
-    if (this.#isPreviewToken(siteId, token)) return true;
-    return (await this.#storage.shareLinks.valid(siteId, hashToken(token), this.#now())) !== null;
+  /** What the `authHash` of a page's address opens of a site: its draft, one release, or nothing. */
+  async preview(siteId: string, token: string): Promise<'draft' | { release: number } | null> {
+    const signed = this.#signedFor(siteId, token);
+    if (signed) return signed.release === null ? 'draft' : { release: signed.release };
+    const link = await this.#storage.shareLinks.valid(siteId, hashToken(token), this.#now());
+    if (!link) return null;
+    return link.release === null ? 'draft' : { release: link.release };
   }
 
-  /** A key to a site's draft that runs out by itself. Nothing is stored of it. */
-  previewToken(siteId: string): { token: string; expiresAt: number } {
+  /** A key to a site's draft, or to one of its releases, that runs out by itself. Nothing is stored of it. */
+  previewToken(
+    siteId: string,
+    release: number | null = null,
+  ): { token: string; expiresAt: number } {
     const expiresAt = this.#now() + PREVIEW_MS;
-    const token = `p.${expiresAt}.${sign(this.#secret, PREVIEW_PURPOSE, `${siteId}.${expiresAt}`)}`;
-    return { token, expiresAt };
+    const what = release === null ? `${expiresAt}` : `${expiresAt}.${release}`;
+    return { token: `p.${what}.${this.#signature(siteId, what)}`, expiresAt };
   }
 
-  #isPreviewToken(siteId: string, token: string): boolean {
-    const [, until, signature] = /^p\.(\d+)\.([\w-]+)$/.exec(token) ?? [];
-    if (until === undefined || signature === undefined || Number(until) <= this.#now())
-      return false;
-    return isSame(signature, sign(this.#secret, PREVIEW_PURPOSE, `${siteId}.${until}`));
+  #previewUntil(siteId: string, token: string): number | null {
+    const signed = this.#signedFor(siteId, token);
+    return signed?.release === null ? signed.until : null;
+  }
+
+  #signedFor(siteId: string, token: string): { until: number; release: number | null } | null {
+    const [, what, until, release, signature] =
+      /^p\.((\d{1,15})(?:\.(\d{1,10}))?)\.([\w-]+)$/.exec(token) ?? [];
+    if (what === undefined || signature === undefined) return null;
+    if (Number(until) <= this.#now() || !isSame(signature, this.#signature(siteId, what)))
+      return null;
+    return { until: Number(until), release: release === undefined ? null : Number(release) };
+  }
+
+  #signature(siteId: string, what: string): string {
+    return sign(this.#secret, PREVIEW_PURPOSE, `${siteId}.${what}`);
   }
 
   /** A request's headers are asked about once, however many gates it goes through. */
@@ -124,20 +148,24 @@ export class Access {
     shareToken: string | null,
   ): Promise<Actor | null> {
     if (account?.id !== undefined && account.id === site.ownerId) {
-      return { account, right: 'own', label: account.name };
+      return { account, right: 'own', label: account.name, until: null };
     }
     if (account) {
       const member = await this.#storage.members.byEmail(site.id, account.email);
-      if (member)
-        return { account, right: member.mayPublish ? 'publish' : 'edit', label: account.name };
+      if (member) {
+        const right = member.mayPublish ? 'publish' : 'edit';
+        return { account, right, label: account.name, until: null };
+      }
     }
     if (shareToken === null) return null;
-    if (this.#isPreviewToken(site.id, shareToken))
-      return { account: null, right: 'preview', label: 'Preview' };
+    const until = this.#previewUntil(site.id, shareToken);
+    if (until !== null) return { account: null, right: 'preview', label: 'Preview', until };
     const link = await this.#storage.shareLinks.valid(site.id, hashToken(shareToken), this.#now());
-    if (!link) return null;
+    // A link to one release shows that release, and nothing of the draft.
+    if (!link || link.release !== null) return null;
     const right = link.right === 'preview' ? 'preview' : link.mayPublish ? 'publish' : 'edit';
-    return { account, right, label: account?.name ?? 'Shared link' };
+    const label = account?.name ?? 'Shared link';
+    return { account, right, label, until: link.expiresAt };
   }
 }
 

@@ -114,9 +114,10 @@ async function sendPage(
   const pathname = pathOf(request.url);
   const query = request.url.slice(pathname.length);
   const token = new URLSearchParams(query).get('authHash');
-  const isPreview = token !== null && (await access.mayPreview(site.id, token));
+  const shown = token === null ? null : await access.preview(site.id, token);
+  const isPreview = shown !== null;
   const found = isPreview
-    ? await pages.preview(request.place, pathname)
+    ? await pages.preview(request.place, pathname, shown)
     : await pages.find(request.place, pathname);
   if ('redirect' in found) {
     reply.header('cache-control', isPreview ? 'no-store' : 'public, max-age=0, must-revalidate');

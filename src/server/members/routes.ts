@@ -15,7 +15,7 @@ const tags = ['members'];
 
 /** Who edits a site besides its owner. */
 export function memberRoutes(app: RouteScope, services: Services): void {
-  const { access, accounts, storage, config, now } = services;
+  const { access, accounts, audit, storage, config, now } = services;
 
   app.get(
     '/api/v1/sites/:siteId/members',
@@ -34,13 +34,17 @@ export function memberRoutes(app: RouteScope, services: Services): void {
     { schema: { tags, params, body: memberRequest, response: { 201: memberAnswer } } },
     async (request, reply) => {
       const { siteId } = request.params;
-      const { site } = await access.requireSite(credentialsOf(request), siteId, 'own');
+      const { site, actor } = await access.requireSite(credentialsOf(request), siteId, 'own');
       const { email, mayPublish } = request.body;
       if (!isEmail(email)) {
         const message = 'Please enter a valid email';
         throw new AppError('validation_failed', message, { fields: [{ path: 'email', message }] });
       }
-      await storage.members.save({ id: newId(), siteId, email, mayPublish, createdAt: now() });
+      await storage.transaction(async (stores) => {
+        await stores.members.save({ id: newId(), siteId, email, mayPublish, createdAt: now() });
+        await audit.note('member-saved', actor, { siteId, details: { mayPublish } }, stores);
+        stores.tell({ kind: 'access', siteId });
+      });
       const member = await storage.members.byEmail(siteId, email);
       if (!member) throw new AppError('conflict');
       if (await accounts.byEmail(email)) return reply.status(201).send(present(member));
@@ -64,10 +68,15 @@ export function memberRoutes(app: RouteScope, services: Services): void {
     { schema: { tags, params: one, response: { 204: noContent } } },
     async (request, reply) => {
       const { siteId, memberId } = request.params;
-      await access.requireSite(credentialsOf(request), siteId, 'own');
-      if (!(await storage.members.remove(siteId, memberId))) {
-        throw new AppError('not_found', 'There is no such member.');
-      }
+      const { actor } = await access.requireSite(credentialsOf(request), siteId, 'own');
+      await storage.transaction(async (stores) => {
+        if (!(await stores.members.remove(siteId, memberId))) {
+          throw new AppError('not_found', 'There is no such member.');
+        }
+        await audit.note('member-removed', actor, { siteId, details: { memberId } }, stores);
+        // Whoever is connected as that member is cut off.
+        stores.tell({ kind: 'access', siteId });
+      });
       return reply.status(204).send();
     },
   );

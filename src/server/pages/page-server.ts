@@ -74,9 +74,16 @@ export class PageServer {
     return packed;
   }
 
-  /** The same page from the draft, for whoever holds a key to it: never cached, never indexed. */
-  async preview(place: SitePlace, pathname: string): Promise<PackedPage | { redirect: string }> {
-    const release = await this.#releases.ofDraft(place.site.id);
+  /** The same page from the draft or from one release, for whoever holds a key to it: never cached, never indexed. */
+  async preview(
+    place: SitePlace,
+    pathname: string,
+    shown: 'draft' | { release: number },
+  ): Promise<PackedPage | { redirect: string }> {
+    const release =
+      shown === 'draft'
+        ? await this.#releases.ofDraft(place.site.id)
+        : await this.#releases.require(place.site.id, shown.release);
     const resolved = resolvePath(release, pathname);
     if (resolved.kind === 'redirect') return { redirect: resolved.path };
     const rendered = this.#render(place, release, resolved, 'preview');

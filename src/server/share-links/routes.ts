@@ -14,7 +14,9 @@ const one = params.extend({ linkId: z.string().max(64) });
 const tags = ['share links'];
 
 /** Links that let somebody without an account edit or preview. */
-export function shareLinkRoutes(app: RouteScope, { access, storage, config, now }: Services): void {
+export function shareLinkRoutes(app: RouteScope, services: Services): void {
+  const { access, audit, storage, releases, config, now } = services;
+
   app.get(
     '/api/v1/sites/:siteId/share-links',
     { schema: { tags, params, response: { 200: z.array(shareLinkAnswer) } } },
@@ -32,8 +34,9 @@ export function shareLinkRoutes(app: RouteScope, { access, storage, config, now 
     { schema: { tags, params, body: shareLinkRequest, response: { 201: newShareLinkAnswer } } },
     async (request, reply) => {
       const { siteId } = request.params;
-      const { site } = await access.requireSite(credentialsOf(request), siteId, 'own');
-      const { right, mayPublish } = request.body;
+      const { site, actor } = await access.requireSite(credentialsOf(request), siteId, 'own');
+      const { right, mayPublish, release = null } = request.body;
+      if (release !== null) await releases.require(siteId, release);
       const expiresAt = request.body.expiresAt ? Date.parse(request.body.expiresAt) : null;
       if (expiresAt !== null && expiresAt <= now()) {
         const message = 'Choose a time in the future.';
@@ -50,8 +53,13 @@ export function shareLinkRoutes(app: RouteScope, { access, storage, config, now 
         mayPublish: right === 'edit' && mayPublish,
         expiresAt,
         createdAt: now(),
+        release,
       };
-      await storage.shareLinks.insert(link);
+      await storage.transaction(async (stores) => {
+        await stores.shareLinks.insert(link);
+        const details = { linkId: link.id, right, release };
+        await audit.note('link-made', actor, { siteId, details }, stores);
+      });
       const url =
         right === 'edit'
           ? `${config.publicUrl}/sites/${siteId}?authHash=${token}`
@@ -65,10 +73,15 @@ export function shareLinkRoutes(app: RouteScope, { access, storage, config, now 
     { schema: { tags, params: one, response: { 204: noContent } } },
     async (request, reply) => {
       const { siteId, linkId } = request.params;
-      await access.requireSite(credentialsOf(request), siteId, 'own');
-      if (!(await storage.shareLinks.remove(siteId, linkId))) {
-        throw new AppError('not_found', 'There is no such link.');
-      }
+      const { actor } = await access.requireSite(credentialsOf(request), siteId, 'own');
+      await storage.transaction(async (stores) => {
+        if (!(await stores.shareLinks.remove(siteId, linkId))) {
+          throw new AppError('not_found', 'There is no such link.');
+        }
+        await audit.note('link-revoked', actor, { siteId, details: { linkId } }, stores);
+        // Whoever is connected with it is cut off.
+        stores.tell({ kind: 'access', siteId });
+      });
       return reply.status(204).send();
     },
   );
@@ -81,5 +94,6 @@ function present(link: ShareLinkRecord) {
     mayPublish: link.mayPublish,
     expiresAt: link.expiresAt === null ? null : new Date(link.expiresAt).toISOString(),
     createdAt: new Date(link.createdAt).toISOString(),
+    release: link.release,
   };
 }

@@ -5,7 +5,7 @@ import { siteSlugFrom, slugRefusal, SLUG_REFUSALS } from '../../core/paths/site-
 import type { Drafts } from '../drafts/drafts';
 import { newId } from '../keys';
 import { isUniqueViolation } from '../storage/dialect';
-import type { SiteRecord } from '../storage/sites';
+import type { NewSite, SiteRecord } from '../storage/sites';
 import type { Storage } from '../storage/storage';
 
 /** How many numbers are tried behind a slug that is taken. */
@@ -42,7 +42,7 @@ export class Sites {
       newId,
       unknown: values.unknown ?? 'refuse',
     });
-    const site: Omit<SiteRecord, 'version'> = {
+    const site: NewSite = {
       id: values.id ?? newId(),
       slug,
       hash: values.hash ?? newId(),
@@ -67,7 +67,7 @@ export class Sites {
         stores.tell({ kind: 'site', siteId: site.id });
       }),
     );
-    return { ...site, version: 1 };
+    return { ...site, version: 1, deletedAt: null, formerSlug: null };
   }
 
   /** @throws AppError 422 for a slug that can't be one, 409 for one that is taken */

@@ -4,7 +4,11 @@ import { EventEmitter } from 'node:events';
 export type StorageEvent =
   | { kind: 'draft'; siteId: string; epoch: number; seq: number }
   | { kind: 'site'; siteId: string }
-  | { kind: 'messages'; siteId: string };
+  | { kind: 'messages'; siteId: string }
+  /** Somebody's right to a site was given or taken back. */
+  | { kind: 'access'; siteId: string }
+  /** A session of an account has ended, or the account has. */
+  | { kind: 'account'; accountId: string };
 
 /**
  * Hands events to the listeners of this process. `gap` means that events may have been missed

@@ -3,11 +3,13 @@ import type { DatabaseKind } from './dialect';
 import { createInitialTables } from './migrations/0001-initial';
 import { addMediaLibrary } from './migrations/0002-media-library';
 import { addInbox } from './migrations/0003-inbox';
+import { addOperations } from './migrations/0004-operations';
 
 const MIGRATIONS: Record<string, (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>> = {
   '0001-initial': createInitialTables,
   '0002-media-library': addMediaLibrary,
   '0003-inbox': addInbox,
+  '0004-operations': addOperations,
 };
 
 /** Whether this program knows a step of the tables' history: a newer one may have made others. */

@@ -21,6 +21,8 @@ export interface Database {
   consents: ConsentsTable;
   complaints: ComplaintsTable;
   shareLinks: ShareLinksTable;
+  schedules: SchedulesTable;
+  audit: AuditTable;
   settings: SettingsTable;
   rateHits: RateHitsTable;
 }
@@ -42,6 +44,10 @@ export interface SitesTable {
   /** Counts every change that the site's pages show: release, plan, suspension, hosts. */
   version: Generated<number>;
   createdAt: number;
+  /** When its owner deleted it; it can be had back for a while. */
+  deletedAt: number | null;
+  /** Its name in the address until it was deleted: others may take it meanwhile. */
+  formerSlug: string | null;
 }
 
 export interface SiteMembersTable {
@@ -200,6 +206,35 @@ export interface ShareLinksTable {
   mayPublish: Flag;
   expiresAt: number | null;
   createdAt: number;
+  /** The release that a link to look shows; null for the draft. */
+  release: number | null;
+}
+
+export interface SchedulesTable {
+  id: string;
+  siteId: string;
+  action: 'publish' | 'unpublish';
+  /** The release to publish; null for the draft as it will be. */
+  release: number | null;
+  at: number;
+  author: string;
+  note: string;
+  status: 'waiting' | 'done' | 'failed';
+  /** Until then it is one process's to do. */
+  claimedUntil: number;
+  error: string | null;
+  createdAt: number;
+}
+
+/** What was done, by whom. */
+export interface AuditTable {
+  id: string;
+  at: number;
+  kind: string;
+  accountId: string | null;
+  actor: string;
+  siteId: string | null;
+  details: string;
 }
 
 export interface SettingsTable {

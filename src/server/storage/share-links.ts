@@ -9,6 +9,8 @@ export interface ShareLinkRecord {
   mayPublish: boolean;
   expiresAt: number | null;
   createdAt: number;
+  /** The release that a link to look shows; null for the draft. */
+  release: number | null;
 }
 
 /** Links that let somebody without an account edit or look. Only the hash of a link's token is kept. */
@@ -19,10 +21,12 @@ export class ShareLinkStore {
     this.#db = db;
   }
 
-  async insert(link: ShareLinkRecord): Promise<void> {
+  async insert(
+    link: Omit<ShareLinkRecord, 'release'> & Partial<Pick<ShareLinkRecord, 'release'>>,
+  ): Promise<void> {
     await this.#db
       .insertInto('shareLinks')
-      .values({ ...link, mayPublish: link.mayPublish ? 1 : 0 })
+      .values({ ...link, release: link.release ?? null, mayPublish: link.mayPublish ? 1 : 0 })
       .execute();
   }
 

@@ -13,7 +13,12 @@ export interface SiteRecord {
   currentRelease: number | null;
   version: number;
   createdAt: number;
+  /** When its owner deleted it; null for a site that is there. */
+  deletedAt: number | null;
+  formerSlug: string | null;
 }
+
+export type NewSite = Omit<SiteRecord, 'version' | 'deletedAt' | 'formerSlug'>;
 
 export interface DomainRecord {
   host: string;
@@ -36,18 +41,20 @@ export class SiteStore {
   }
 
   /** @throws a unique violation when the id or the slug is taken. */
-  async insert(site: Omit<SiteRecord, 'version'>): Promise<void> {
+  async insert(site: NewSite): Promise<void> {
     await this.#db
       .insertInto('sites')
       .values({ ...site, isSuspended: site.isSuspended ? 1 : 0 })
       .execute();
   }
 
+  /** A site that is there: one that was deleted is found by {@link deleted} alone. */
   async byId(siteId: string): Promise<SiteRecord | null> {
     const row = await this.#db
       .selectFrom('sites')
       .selectAll()
       .where('id', '=', siteId)
+      .where('deletedAt', 'is', null)
       .executeTakeFirst();
     return row ? toRecord(row) : null;
   }
@@ -57,6 +64,7 @@ export class SiteStore {
       .selectFrom('sites')
       .selectAll()
       .where('slug', '=', slug)
+      .where('deletedAt', 'is', null)
       .executeTakeFirst();
     return row ? toRecord(row) : null;
   }
@@ -69,6 +77,7 @@ export class SiteStore {
       .selectAll('sites')
       .where('domains.host', '=', host)
       .where('domains.verifiedAt', 'is not', null)
+      .where('sites.deletedAt', 'is', null)
       .executeTakeFirst();
     return row ? toRecord(row) : null;
   }
@@ -80,6 +89,7 @@ export class SiteStore {
   ): Promise<{ sites: SiteRecord[]; total: number }> {
     const theirs = this.#db
       .selectFrom('sites')
+      .where('deletedAt', 'is', null)
       .where((where) =>
         where.or([
           where('ownerId', '=', account.id),
@@ -104,7 +114,7 @@ export class SiteStore {
   }
 
   async listAll(paging: Paging): Promise<{ sites: SiteRecord[]; total: number }> {
-    const all = this.#db.selectFrom('sites');
+    const all = this.#db.selectFrom('sites').where('deletedAt', 'is', null);
     const rows = await all
       .selectAll()
       .orderBy('createdAt')
@@ -139,6 +149,57 @@ export class SiteStore {
   /** Sites without an owner are the sample, made before anybody had an account. The first account takes them. */
   async adoptOrphans(ownerId: string): Promise<void> {
     await this.#db.updateTable('sites').set({ ownerId }).where('ownerId', 'is', null).execute();
+  }
+
+  /** Puts a site aside: nobody finds it any more, its address is free, and nothing of it is lost. */
+  async putAside(site: Pick<SiteRecord, 'id' | 'slug'>, now: number): Promise<void> {
+    await this.#db
+      .updateTable('sites')
+      // A dot: no address of a site has one.
+      .set({ deletedAt: now, formerSlug: site.slug, slug: `deleted.${site.id}` })
+      .where('id', '=', site.id)
+      .execute();
+  }
+
+  /** @throws a unique violation when the slug is taken. */
+  async takeBack(siteId: string, slug: string): Promise<void> {
+    await this.#db
+      .updateTable('sites')
+      .set((set) => ({ deletedAt: null, formerSlug: null, slug, version: set('version', '+', 1) }))
+      .where('id', '=', siteId)
+      .execute();
+  }
+
+  /** A site that waits to be gone. */
+  async deleted(siteId: string): Promise<SiteRecord | null> {
+    const row = await this.#db
+      .selectFrom('sites')
+      .selectAll()
+      .where('id', '=', siteId)
+      .where('deletedAt', 'is not', null)
+      .executeTakeFirst();
+    return row ? toRecord(row) : null;
+  }
+
+  /** What an owner deleted and may still have back, newest first. */
+  async listDeleted(ownerId: string): Promise<SiteRecord[]> {
+    const rows = await this.#db
+      .selectFrom('sites')
+      .selectAll()
+      .where('ownerId', '=', ownerId)
+      .where('deletedAt', 'is not', null)
+      .orderBy('deletedAt', 'desc')
+      .execute();
+    return rows.map(toRecord);
+  }
+
+  async deletedBefore(time: number): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom('sites')
+      .select('id')
+      .where('deletedAt', '<', time)
+      .execute();
+    return rows.map(({ id }) => id);
   }
 
   /** Removes the site with everything that belongs to it. */

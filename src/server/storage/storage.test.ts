@@ -3,12 +3,12 @@ import { describeWithDatabases } from '../testing/databases';
 import { isUniqueViolation } from './dialect';
 import type { StorageEvent } from './events';
 import type { StoredMedia } from './media';
-import type { SiteRecord } from './sites';
+import type { NewSite } from './sites';
 import type { Storage } from './storage';
 
 const FIRST_PAGE = { limit: 100, offset: 0 };
 
-function siteValues(id: string, values: Partial<SiteRecord> = {}): Omit<SiteRecord, 'version'> {
+function siteValues(id: string, values: Partial<NewSite> = {}): NewSite {
   return {
     id,
     slug: id,
@@ -59,6 +59,8 @@ describeWithDatabases('storage', (open) => {
       expect(await storage.sites.byId('a')).toEqual({
         ...siteValues('a', { isSuspended: true, plan: 'paid' }),
         version: 1,
+        deletedAt: null,
+        formerSlug: null,
       });
       expect(await storage.sites.bySlug('a')).toEqual(await storage.sites.byId('a'));
       expect(await storage.sites.byId('b')).toBeNull();
@@ -418,7 +420,7 @@ describeWithDatabases('storage', (open) => {
         createdAt: 1,
       };
       await storage.shareLinks.insert(link);
-      expect(await storage.shareLinks.valid('a', 't', 99)).toEqual(link);
+      expect(await storage.shareLinks.valid('a', 't', 99)).toEqual({ ...link, release: null });
       expect(await storage.shareLinks.valid('a', 't', 100)).toBeNull();
       expect(await storage.shareLinks.valid('b', 't', 99)).toBeNull();
     });

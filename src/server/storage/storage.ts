@@ -1,6 +1,7 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { Kysely, sql } from 'kysely';
+import { AuditStore } from './audit';
 import { ComplaintStore } from './complaints';
 import { ConsentStore } from './consents';
 import type { DatabaseKind } from './dialect';
@@ -14,6 +15,7 @@ import { OutboxStore } from './outbox';
 import { postgresKind } from './postgres';
 import { RateStore } from './rates';
 import { ReleaseStore } from './releases';
+import { ScheduleStore } from './schedules';
 import type { Database, Db } from './schema';
 import { SettingStore } from './settings';
 import { ShareLinkStore } from './share-links';
@@ -34,6 +36,8 @@ export class Stores {
   readonly consents: ConsentStore;
   readonly complaints: ComplaintStore;
   readonly shareLinks: ShareLinkStore;
+  readonly schedules: ScheduleStore;
+  readonly audit: AuditStore;
   readonly settings: SettingStore;
   readonly rates: RateStore;
 
@@ -49,6 +53,8 @@ export class Stores {
     this.consents = new ConsentStore(db);
     this.complaints = new ComplaintStore(db);
     this.shareLinks = new ShareLinkStore(db);
+    this.schedules = new ScheduleStore(db);
+    this.audit = new AuditStore(db);
     this.settings = new SettingStore(db);
     this.rates = new RateStore(db);
   }

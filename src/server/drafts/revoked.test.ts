@@ -1,0 +1,188 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import * as Y from 'yjs';
+import {
+  decodeLiveMessage,
+  encodeLiveMessage,
+  LIVE_CLOSE,
+  type LiveMessage,
+} from '../../core/api/live-protocol';
+import { startPostgres, type TestPostgres } from '../testing/postgres';
+import { OWNER, startTestApp, type TestApp } from '../testing/test-app';
+
+/** Two processes of one installation: people are connected to one, their rights are taken back at the other. */
+let postgres: TestPostgres;
+let here: TestApp;
+let there: TestApp;
+let port: number;
+let siteId: string;
+const sockets: WebSocket[] = [];
+const WITHIN_MS = 1000;
+const MEMBER = 'member@plinth.example';
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const env = { DATABASE_URL: await postgres.createDatabase() };
+  [here, there] = await Promise.all([startTestApp({ env }), startTestApp({ env })]);
+  await here.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (here.app.server.address() as AddressInfo).port;
+});
+beforeEach(async () => {
+  siteId = (await api('POST', '/sites', { name: 'Revoked' })).id;
+});
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.terminate();
+});
+afterAll(async () => {
+  await here.close();
+  await there.close();
+  await postgres.stop();
+});
+
+async function api(method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) {
+  const answer = await there.app.inject({
+    method,
+    url: `/api/v1${url}`,
+    headers: { cookie: await here.cookieOf() },
+    ...(payload ? { payload } : {}),
+  });
+  if (answer.statusCode >= 400) throw new Error(`${method} ${url}: ${answer.body}`);
+  return answer.body === '' ? null : answer.json();
+}
+
+/** Somebody who writes all the time. */
+async function editing(options: { cookie?: string; token?: string }) {
+  const query = options.token === undefined ? '' : `?authHash=${options.token}`;
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/v1/sites/${siteId}/draft/live${query}`, {
+    headers: options.cookie === undefined ? {} : { cookie: options.cookie },
+  });
+  sockets.push(socket);
+  const received: LiveMessage[] = [];
+  let closed: { code: number; at: number } | null = null;
+  socket.on('message', (data: Buffer) => {
+    const message = decodeLiveMessage(new Uint8Array(data));
+    if (message) received.push(message);
+  });
+  socket.on('close', (code) => {
+    closed = { code, at: performance.now() };
+  });
+  socket.on('error', () => undefined);
+  let id = 0;
+  const timer = setInterval(() => {
+    id += 1;
+    const doc = new Y.Doc();
+    doc.getMap('values').set(`k${id}`, 'v');
+    const update = Y.encodeStateAsUpdate(doc);
+    if (socket.readyState === socket.OPEN) {
+      socket.send(encodeLiveMessage({ kind: 'update', id, update }));
+    }
+  }, 10);
+  socket.on('close', () => clearInterval(timer));
+  await vi.waitFor(() => expect(received.some(({ kind }) => kind === 'ack')).toBe(true), 3000);
+  return { closed: () => closed };
+}
+
+async function expectCut(
+  client: Awaited<ReturnType<typeof editing>>,
+  code: number,
+  revoke: () => Promise<unknown>,
+): Promise<void> {
+  expect(client.closed()).toBeNull();
+  await revoke();
+  const revokedAt = performance.now();
+  await vi.waitFor(() => expect(client.closed()).not.toBeNull(), { timeout: 3000, interval: 5 });
+  expect(client.closed()?.code).toBe(code);
+  expect((client.closed()?.at ?? Infinity) - revokedAt).toBeLessThan(WITHIN_MS);
+}
+
+/** A session of its own, beside the one that the tests work with. */
+async function signIn(email: string): Promise<string> {
+  const answer = await there.app.inject({
+    method: 'POST',
+    url: '/api/v1/auth/sign-in/email',
+    payload: { email, password: OWNER.password },
+  });
+  const header = answer.headers['set-cookie'];
+  return String(Array.isArray(header) ? header[0] : header).split(';')[0] ?? '';
+}
+
+describe('in mid-edit, a connection is cut within a second when', () => {
+  test('its share link is revoked', async () => {
+    const link = await api('POST', `/sites/${siteId}/share-links`, { right: 'edit' });
+    const client = await editing({ token: link.token });
+    await expectCut(client, LIVE_CLOSE.unauthorized, () =>
+      api('DELETE', `/sites/${siteId}/share-links/${link.id}`),
+    );
+  });
+
+  test('another’s link is revoked: nobody else is', async () => {
+    const [link, kept] = [await newLink(), await newLink()];
+    const [client, other] = [
+      await editing({ token: link.token }),
+      await editing({ token: kept.token }),
+    ];
+    await api('DELETE', `/sites/${siteId}/share-links/${link.id}`);
+    await vi.waitFor(() => expect(client.closed()).not.toBeNull(), WITHIN_MS);
+    expect(other.closed()).toBeNull();
+  });
+
+  test('its share link runs out', async () => {
+    const expiresAt = new Date(here.clock.now + 300).toISOString();
+    const link = await api('POST', `/sites/${siteId}/share-links`, { right: 'edit', expiresAt });
+    const client = await editing({ token: link.token });
+    await expectCut(client, LIVE_CLOSE.unauthorized, () => {
+      here.clock.now += 400;
+      return Promise.resolve();
+    });
+  });
+
+  test('its member is removed', async () => {
+    const cookie = await here.cookieOf(MEMBER);
+    const member = await api('POST', `/sites/${siteId}/members`, { email: MEMBER });
+    const client = await editing({ cookie });
+    await expectCut(client, LIVE_CLOSE.forbidden, () =>
+      api('DELETE', `/sites/${siteId}/members/${member.id}`),
+    );
+  });
+
+  test('its session signs out, at another process', async () => {
+    await here.cookieOf();
+    const cookie = await signIn(OWNER.email);
+    const client = await editing({ cookie });
+    await expectCut(client, LIVE_CLOSE.unauthorized, () =>
+      there.app.inject({ method: 'POST', url: '/api/v1/auth/sign-out', headers: { cookie } }),
+    );
+  });
+
+  test('a new password ends all other sessions', async () => {
+    const email = 'forgetful@plinth.example';
+    await here.services.accounts.create({ email, password: OWNER.password });
+    await api('POST', `/sites/${siteId}/members`, { email });
+    const [cookie, old] = [await signIn(email), await signIn(email)];
+    const client = await editing({ cookie: old });
+    const kept = await editing({ cookie });
+    await expectCut(client, LIVE_CLOSE.unauthorized, () =>
+      there.app.inject({
+        method: 'POST',
+        url: '/api/v1/auth/change-password',
+        headers: { cookie },
+        payload: {
+          currentPassword: OWNER.password,
+          newPassword: 'another long password',
+          revokeOtherSessions: true,
+        },
+      }),
+    );
+    // It is given a new session in the place of its own.
+    expect(kept.closed()?.code).toBe(LIVE_CLOSE.unauthorized);
+  });
+
+  test('its site is deleted', async () => {
+    const client = await editing({ cookie: await here.cookieOf() });
+    await expectCut(client, LIVE_CLOSE.notFound, () => api('DELETE', `/sites/${siteId}`));
+  });
+});
+
+const newLink = (): Promise<{ id: string; token: string }> =>
+  api('POST', `/sites/${siteId}/share-links`, { right: 'edit' });
