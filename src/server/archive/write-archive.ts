@@ -158,7 +158,11 @@ async function listMedia(
     ({ status, removedAt, url }) =>
       status !== 'failed' && (removedAt === null || used.has(nameOf(url))),
   );
-  const inOrder = usable.sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1));
+  // Of one moment, what was made from a file comes after that file: it is made again from it.
+  const isMade = ({ sourceId }: StoredMedia) => Number(sourceId !== null);
+  const inOrder = usable.sort(
+    (a, b) => a.createdAt - b.createdAt || isMade(a) - isMade(b) || (a.id < b.id ? -1 : 1),
+  );
   const list = inOrder.map((file): ArchivedMedium => ({
     id: file.id,
     name: file.name,
