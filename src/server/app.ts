@@ -14,6 +14,7 @@ import { authRoutes } from './accounts/auth-routes';
 import { clientFolder } from './pages/assets';
 import { operatorRoutes } from './operator/routes';
 import { domainRoutes } from './domains/routes';
+import { consentRoutes } from './consent/routes';
 import { draftRoutes } from './drafts/routes';
 import { leavingRoutes } from './archive/routes';
 import { liveRoutes } from './drafts/live';
@@ -36,6 +37,7 @@ import { seoRoutes } from './seo/routes';
 import { shareLinkRoutes } from './share-links/routes';
 import { videoRoutes } from './videos/routes';
 import { siteRoutes } from './sites/routes';
+import { webhookRoutes } from './webhooks/routes';
 
 /** A body of JSON may hold a whole site's edits. */
 const MAX_JSON_BYTES = 8 * 1024 * 1024;
@@ -107,6 +109,8 @@ export async function createApp(services: Services, logger: FastifyBaseLogger) {
     memberRoutes,
     sectionRoutes,
     formRoutes,
+    consentRoutes,
+    webhookRoutes,
     operatorRoutes,
     translationRoutes,
     leavingRoutes,

@@ -36,6 +36,8 @@ export interface Config {
   s3: S3Config | null;
   mediaLimits: MediaLimits;
   trustProxy: TrustProxy;
+  /** Whether webhooks may go to this machine, to private networks, and without TLS. */
+  hasPrivateWebhooks: boolean;
   logLevel: LogLevel;
   hasSample: boolean;
   secret: string | null;
@@ -141,6 +143,7 @@ const environment = z.object({
   MAX_VIDEO_MB: megabytes(200),
   MAX_DOCUMENT_MB: megabytes(25),
   TRUST_PROXY: trustProxy.default('nobody'),
+  WEBHOOKS_PRIVATE: z.enum(['on', 'off'], 'must be on or off').default('off'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   SAMPLE: z.enum(['on', 'off'], 'must be on or off').default('on'),
   SECRET: z
@@ -185,6 +188,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
       document: env.MAX_DOCUMENT_MB,
     },
     trustProxy: env.TRUST_PROXY,
+    hasPrivateWebhooks: env.WEBHOOKS_PRIVATE === 'on',
     logLevel: env.LOG_LEVEL,
     hasSample: env.SAMPLE === 'on',
     secret: env.SECRET ?? null,

@@ -5,6 +5,7 @@ import { createAuth, migrateAccounts } from './accounts/auth';
 import { resolveSecret } from './accounts/secret';
 import { AuditLog } from './audit/audit-log';
 import type { Config } from './config';
+import { ConsentLog } from './consent/service';
 import { Drafts } from './drafts/drafts';
 import { Domains, type ResolveTxt } from './domains/service';
 import { renewal } from './drafts/renew';
@@ -15,6 +16,8 @@ import { SiteHosts } from './http/site-hosts';
 import type { Logger } from './logging';
 import { smtpSender } from './mail/smtp';
 import { MailWorker, type SendMail } from './mail/worker';
+import { LiveCount } from './messages/live-count';
+import { Inbox } from './messages/service';
 import { createFiles } from './media/create-files';
 import { MediaLibrary } from './media/library';
 import { MediaService } from './media/service';
@@ -27,6 +30,9 @@ import { Sites } from './sites/service';
 import { Storage } from './storage/storage';
 import { fetchPicture, Thumbnails, type FetchPicture } from './videos/thumbnails';
 import { VERSION } from './version';
+import { resolveHost, WebhookGate, type ResolveHost } from './webhooks/gate';
+import { postWebhook, type PostWebhook } from './webhooks/post';
+import { WebhookWorker } from './webhooks/worker';
 
 interface Setup {
   config: Config;
@@ -38,6 +44,9 @@ interface Setup {
   fetchThumbnail?: FetchPicture;
   /** In the place of DNS. */
   resolveTxt?: ResolveTxt;
+  /** In the place of DNS and the network, for webhooks. */
+  resolveWebhook?: ResolveHost;
+  sendWebhook?: PostWebhook;
 }
 
 /** Opens the database and puts the program together. Nothing listens yet. */
@@ -48,6 +57,8 @@ export async function createServices({
   sendMail,
   fetchThumbnail = fetchPicture,
   resolveTxt = (name) => dns.resolveTxt(name),
+  resolveWebhook = resolveHost,
+  sendWebhook = postWebhook,
 }: Setup): Promise<Services> {
   const storage = await Storage.open({ ...config, alsoMigrate: migrateAccounts });
   const secret = await resolveSecret(config, storage);
@@ -71,6 +82,11 @@ export async function createServices({
     sendMail === undefined ? (config.smtpUrl ? smtpSender(config.smtpUrl) : null) : sendMail;
   const from = `Plinth <no-reply@${new URL(config.publicUrl).hostname}>`;
   const mail = new MailWorker({ storage, send, from, log, now });
+  const webhookGate = new WebhookGate({
+    resolve: resolveWebhook,
+    isPrivateAllowed: config.hasPrivateWebhooks,
+  });
+  const webhooks = new WebhookWorker({ storage, gate: webhookGate, post: sendWebhook, log, now });
   return {
     config,
     version: VERSION,
@@ -91,18 +107,35 @@ export async function createServices({
     domains: new Domains({ storage, config, resolve: resolveTxt, now }),
     sites: new Sites({ storage, drafts, now }),
     pages: new PageServer({ siteHosts, releases, renderer, version: VERSION }),
+    inbox: new Inbox({ storage }),
+    liveCount: new LiveCount({ storage }),
+    webhooks,
+    webhookGate,
+    consents: new ConsentLog({ storage, secret, now }),
     forms: new VisitorForms({
       storage,
       releases,
       secret,
       now,
-      onMessage: () => mail.wake(),
+      onMessage: () => {
+        mail.wake();
+        webhooks.wake();
+      },
     }),
   };
 }
 
 /** Lets go of everything that {@link createServices} opened. */
-export async function closeServices({ drafts, mail, media, storage }: Services): Promise<void> {
+export async function closeServices({
+  drafts,
+  liveCount,
+  mail,
+  media,
+  storage,
+  webhooks,
+}: Services): Promise<void> {
+  liveCount.close();
+  await webhooks.stop();
   await mail.stop();
   await media.close();
   await drafts.rooms.close();

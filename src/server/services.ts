@@ -1,6 +1,7 @@
+import type { ConsentLog } from './consent/service';
 import type { Accounts } from './accounts/accounts';
-import type { Config } from './config';
 import type { AuditLog } from './audit/audit-log';
+import type { Config } from './config';
 import type { Domains } from './domains/service';
 import type { Drafts } from './drafts/drafts';
 import type { VisitorForms } from './forms/service';
@@ -10,11 +11,15 @@ import type { FileStore } from './media/files';
 import type { MediaLibrary } from './media/library';
 import type { MediaService } from './media/service';
 import type { MailWorker } from './mail/worker';
+import type { LiveCount } from './messages/live-count';
+import type { Inbox } from './messages/service';
 import type { PageServer } from './pages/page-server';
 import type { Releases } from './releases/service';
 import type { Sites } from './sites/service';
 import type { Thumbnails } from './videos/thumbnails';
 import type { Storage } from './storage/storage';
+import type { WebhookGate } from './webhooks/gate';
+import type { WebhookWorker } from './webhooks/worker';
 
 /** What the routes work with. Made once, in `create-services.ts`, and handed to each. */
 export interface Services {
@@ -24,18 +29,23 @@ export interface Services {
   storage: Storage;
   accounts: Accounts;
   access: Access;
+  audit: AuditLog;
   siteHosts: SiteHosts;
   drafts: Drafts;
   releases: Releases;
   files: FileStore;
   media: MediaService;
-  audit: AuditLog;
   library: MediaLibrary;
   pages: PageServer;
   mail: MailWorker;
   thumbnails: Thumbnails;
   domains: Domains;
   forms: VisitorForms;
+  inbox: Inbox;
+  liveCount: LiveCount;
+  webhooks: WebhookWorker;
+  webhookGate: WebhookGate;
+  consents: ConsentLog;
   sites: Sites;
   now: () => number;
 }

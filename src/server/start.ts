@@ -90,10 +90,11 @@ async function openServices(config: Config, log: Logger): Promise<Services> {
 }
 
 async function prepare(services: Services): Promise<void> {
-  const { accounts, config, mail, media } = services;
+  const { accounts, config, mail, media, webhooks } = services;
   if (config.hasSample) await seedSample(services);
   if (config.owner && (await accounts.isEmpty())) await accounts.create(config.owner);
   await mail.start();
+  await webhooks.start();
   media.start();
 }
 

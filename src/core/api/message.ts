@@ -2,7 +2,27 @@
 import * as z from 'zod';
 import { paging } from './common';
 
-export const messagesQuery = paging.extend({ folder: z.enum(['inbox', 'spam']).default('inbox') });
+const SEARCH_MAX = 200;
+
+/** Which messages. */
+const messageFilter = z.object({
+  folder: z.enum(['inbox', 'spam']).default('inbox'),
+  unread: z
+    .enum(['true', 'false'])
+    .optional()
+    .describe('Only those that are new, or only those that are not'),
+  search: z
+    .string()
+    .max(SEARCH_MAX)
+    .optional()
+    .describe('Words that all have to be in name, e-mail or message'),
+});
+
+export const messagesQuery = paging.extend(messageFilter.shape);
+/** Without a folder: everything. */
+export const messagesExportQuery = messageFilter.extend({
+  folder: z.enum(['inbox', 'spam', 'all']).default('all'),
+});
 
 export const changeMessageRequest = z
   .object({ isRead: z.boolean().optional(), isSpam: z.boolean().optional() })
@@ -23,3 +43,47 @@ export const messageAnswer = z
   })
   .meta({ id: 'Message' });
 export type MessageAnswer = z.infer<typeof messageAnswer>;
+
+/** How many messages there are; also what each event of `messages/live` holds. */
+export const messageCount = z
+  .object({ total: z.number(), unread: z.number(), spam: z.number() })
+  .meta({ id: 'MessageCount' });
+export type MessageCount = z.infer<typeof messageCount>;
+
+/** Whose messages: case doesn't count, nor how the domain is written. */
+export const senderQuery = z.object({ email: z.string().min(3).max(508) });
+
+export const senderAnswer = z
+  .object({ email: z.string(), messages: z.array(messageAnswer) })
+  .meta({ id: 'SenderData' });
+export type SenderAnswer = z.infer<typeof senderAnswer>;
+
+export const erasedAnswer = z
+  .object({ messages: z.number(), complaints: z.number().optional() })
+  .meta({ id: 'Erased' });
+export type ErasedAnswer = z.infer<typeof erasedAnswer>;
+
+/** Where a site's messages are told to. The secret signs them. */
+export const webhookAnswer = z
+  .object({ url: z.string(), secret: z.string(), createdAt: z.iso.datetime() })
+  .meta({ id: 'Webhook' });
+export type WebhookAnswer = z.infer<typeof webhookAnswer>;
+
+export const setWebhookRequest = z
+  .object({
+    url: z.string().min(1).max(2000),
+    newSecret: z.boolean().default(false).describe('Makes a new secret; the old one ends at once'),
+  })
+  .meta({ id: 'SetWebhookRequest' });
+
+export const webhookDelivery = z
+  .object({
+    id: z.string(),
+    messageId: z.string(),
+    status: z.enum(['pending', 'sent', 'failed']),
+    attempts: z.number(),
+    error: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'WebhookDelivery' });
+export type WebhookDelivery = z.infer<typeof webhookDelivery>;

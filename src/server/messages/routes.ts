@@ -1,20 +1,40 @@
+import { Readable } from 'node:stream';
 import * as z from 'zod';
 import { noContent } from '../../core/api/common';
-import { changeMessageRequest, messageAnswer, messagesQuery } from '../../core/api/message';
+import {
+  changeMessageRequest,
+  erasedAnswer,
+  messageAnswer,
+  messageCount,
+  messagesExportQuery,
+  messagesQuery,
+  senderAnswer,
+  senderQuery,
+} from '../../core/api/message';
 import { AppError } from '../../core/errors';
 import { credentialsOf } from '../http/access';
 import type { RouteScope } from '../http/route-scope';
 import type { Services } from '../services';
-import type { MessageRecord } from '../storage/messages';
+import { presentMessage } from './present';
 
 const params = z.object({ siteId: z.string().max(64) });
 const one = params.extend({ messageId: z.string().max(64) });
 const tags = ['messages'];
+const base = '/api/v1/sites/:siteId/messages';
 
 /** A site's inbox. */
-export function messageRoutes(app: RouteScope, { access, storage }: Services): void {
+export function messageRoutes(
+  app: RouteScope,
+  { access, storage, inbox, liveCount }: Services,
+): void {
+  // An event stream never ends by itself.
+  app.addHook('preClose', (done) => {
+    liveCount.close();
+    done();
+  });
+
   app.get(
-    '/api/v1/sites/:siteId/messages',
+    base,
     {
       schema: {
         tags,
@@ -26,54 +46,114 @@ export function messageRoutes(app: RouteScope, { access, storage }: Services): v
     async (request, reply) => {
       const { siteId } = request.params;
       await access.requireSite(credentialsOf(request), siteId, 'own');
-      const { limit, offset, folder } = request.query;
+      const { limit, offset } = request.query;
       const list = await storage.messages.list(siteId, {
         limit,
         offset,
-        isSpam: folder === 'spam',
+        ...filterOf(request.query),
       });
       reply.header('x-total-count', list.total);
-      return list.messages.map(present);
+      return list.messages.map(presentMessage);
     },
   );
 
-  app.patch(
-    '/api/v1/sites/:siteId/messages/:messageId',
-    { schema: { tags, params: one, body: changeMessageRequest, response: { 200: messageAnswer } } },
+  app.get(
+    `${base}/count`,
+    { schema: { tags, params, response: { 200: messageCount } } },
     async (request) => {
-      const { siteId, messageId } = request.params;
+      const { siteId } = request.params;
       await access.requireSite(credentialsOf(request), siteId, 'own');
-      await storage.messages.update(siteId, messageId, request.body);
-      const message = await storage.messages.byId(siteId, messageId);
-      if (!message) throw new AppError('not_found', 'There is no such message.');
-      return present(message);
+      return storage.messages.count(siteId);
+    },
+  );
+
+  app.get(
+    `${base}/live`,
+    { schema: { tags, params, description: 'Server-sent events, each a MessageCount' } },
+    async (request, reply) => {
+      const { siteId } = request.params;
+      const credentials = credentialsOf(request);
+      const check = () => access.requireSite(credentials, siteId, 'own');
+      await check();
+      if (!liveCount.hasRoom(siteId)) throw new AppError('rate_limited');
+      reply.hijack();
+      const isAllowed = () =>
+        check().then(
+          () => true,
+          () => false,
+        );
+      await liveCount.add(siteId, { response: reply.raw, isAllowed });
+    },
+  );
+
+  app.get(
+    `${base}/export`,
+    { schema: { tags, params, querystring: messagesExportQuery } },
+    async (request, reply) => {
+      const { siteId } = request.params;
+      await access.requireSite(credentialsOf(request), siteId, 'own');
+      return reply
+        .headers({
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': 'attachment; filename="messages.csv"',
+          'cache-control': 'no-store',
+        })
+        .send(Readable.from(inbox.csv(siteId, filterOf(request.query))));
+    },
+  );
+
+  app.get(
+    `${base}/sender`,
+    { schema: { tags, params, querystring: senderQuery, response: { 200: senderAnswer } } },
+    async (request) => {
+      const { siteId } = request.params;
+      await access.requireSite(credentialsOf(request), siteId, 'own');
+      const { email } = request.query;
+      const messages = await inbox.ofSender(siteId, email);
+      return { email, messages: messages.map(presentMessage) };
     },
   );
 
   app.delete(
-    '/api/v1/sites/:siteId/messages/:messageId',
+    `${base}/sender`,
+    { schema: { tags, params, querystring: senderQuery, response: { 200: erasedAnswer } } },
+    async (request) => {
+      const { siteId } = request.params;
+      await access.requireSite(credentialsOf(request), siteId, 'own');
+      return { messages: await inbox.erase(request.query.email, siteId) };
+    },
+  );
+
+  app.patch(
+    `${base}/:messageId`,
+    { schema: { tags, params: one, body: changeMessageRequest, response: { 200: messageAnswer } } },
+    async (request) => {
+      const { siteId, messageId } = request.params;
+      await access.requireSite(credentialsOf(request), siteId, 'own');
+      return presentMessage(await inbox.change(siteId, messageId, request.body));
+    },
+  );
+
+  app.delete(
+    `${base}/:messageId`,
     { schema: { tags, params: one, response: { 204: noContent } } },
     async (request, reply) => {
       const { siteId, messageId } = request.params;
       await access.requireSite(credentialsOf(request), siteId, 'own');
-      if (!(await storage.messages.remove(siteId, messageId))) {
-        throw new AppError('not_found', 'There is no such message.');
-      }
+      await inbox.remove(siteId, messageId);
       return reply.status(204).send();
     },
   );
 }
 
-function present(message: MessageRecord) {
+function filterOf(query: {
+  folder: 'inbox' | 'spam' | 'all';
+  unread?: 'true' | 'false' | undefined;
+  search?: string | undefined;
+}) {
   return {
-    id: message.id,
-    kind: message.kind,
-    name: message.name,
-    email: message.email,
-    message: message.message,
-    createdAt: new Date(message.createdAt).toISOString(),
-    isRead: message.isRead,
-    isSpam: message.isSpam,
-    details: message.details,
+    ...(query.folder === 'all' ? {} : { isSpam: query.folder === 'spam' }),
+    ...(query.unread === undefined ? {} : { isRead: query.unread === 'false' }),
+    search: query.search,
   };
 }

@@ -6,6 +6,8 @@ import { closeServices, createServices } from '../create-services';
 import type { ResolveTxt } from '../domains/service';
 import type { SendMail } from '../mail/worker';
 import type { Services } from '../services';
+import type { ResolveHost } from '../webhooks/gate';
+import type { PostWebhook } from '../webhooks/post';
 import { temporaryFolder } from './databases';
 
 export const OWNER = { email: 'owner@plinth.example', password: 'a long password' };
@@ -26,6 +28,8 @@ export async function startTestApp(
     env?: Record<string, string>;
     sendMail?: SendMail;
     resolveTxt?: ResolveTxt;
+    resolveWebhook?: ResolveHost;
+    sendWebhook?: PostWebhook;
   } = {},
 ): Promise<TestApp> {
   const dataDir = temporaryFolder();
@@ -44,6 +48,8 @@ export async function startTestApp(
     sendMail: options.sendMail ?? null,
     resolveTxt: options.resolveTxt ?? (() => Promise.resolve([])),
     fetchThumbnail: () => Promise.resolve(null),
+    resolveWebhook: options.resolveWebhook ?? (() => Promise.resolve([])),
+    ...(options.sendWebhook ? { sendWebhook: options.sendWebhook } : {}),
   });
   const app = await createApp(services, log);
   await app.ready();

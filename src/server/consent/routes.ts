@@ -1,0 +1,101 @@
+import { Readable } from 'node:stream';
+import type { FastifyError } from 'fastify';
+import * as z from 'zod';
+import { noContent } from '../../core/api/common';
+import { consentAnswer, consentRequest, consentsQuery } from '../../core/api/consent';
+import { TooManyMessages } from '../forms/posted';
+import {
+  allowOtherHosts,
+  answerPreflight,
+  bothAddresses,
+  requireOwnHost,
+  siteParams,
+} from '../forms/visitor-scope';
+import { credentialsOf } from '../http/access';
+import { onError } from '../http/on-error';
+import type { RouteScope } from '../http/route-scope';
+import type { Services } from '../services';
+import type { ConsentRecord } from '../storage/consents';
+
+const BODY_LIMIT = 4 * 1024;
+const base = '/api/v1/sites/:siteId/consents';
+
+/** Visitors tell what they agreed to; owners show it. */
+export function consentRoutes(app: RouteScope, { access, consents, storage }: Services): void {
+  allowOtherHosts(app);
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof TooManyMessages) reply.header('retry-after', error.retryAfterSeconds);
+    onError(error, request, reply);
+  });
+
+  for (const { url, isHidden } of bothAddresses('/api/v1/sites/consent/:siteId')) {
+    answerPreflight(app, url);
+    app.post(
+      url,
+      {
+        config: { hosts: 'any' },
+        bodyLimit: BODY_LIMIT,
+        schema: {
+          tags: ['visitors'],
+          security: [],
+          hide: isHidden,
+          params: siteParams,
+          body: consentRequest,
+          response: { 204: noContent },
+        },
+      },
+      async (request, reply) => {
+        const { siteId } = request.params;
+        requireOwnHost(request, siteId);
+        await consents.add(siteId, request.ip, request.body);
+        return reply.status(204).send();
+      },
+    );
+  }
+
+  app.get(
+    base,
+    {
+      schema: {
+        tags: ['consents'],
+        params: siteParams,
+        querystring: consentsQuery,
+        response: { 200: z.array(consentAnswer) },
+      },
+    },
+    async (request, reply) => {
+      const { siteId } = request.params;
+      await access.requireSite(credentialsOf(request), siteId, 'own');
+      const list = await storage.consents.list(siteId, request.query);
+      reply.header('x-total-count', list.total);
+      return list.consents.map(present);
+    },
+  );
+
+  app.get(
+    `${base}/export`,
+    { schema: { tags: ['consents'], params: siteParams } },
+    async (request, reply) => {
+      const { siteId } = request.params;
+      await access.requireSite(credentialsOf(request), siteId, 'own');
+      return reply
+        .headers({
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': 'attachment; filename="consents.csv"',
+          'cache-control': 'no-store',
+        })
+        .send(Readable.from(consents.csv(siteId)));
+    },
+  );
+}
+
+function present(consent: ConsentRecord) {
+  const { analytics, marketing, functional } = consent;
+  return {
+    id: consent.id,
+    createdAt: new Date(consent.createdAt).toISOString(),
+    visitor: consent.visitor,
+    policyVersion: consent.policyVersion,
+    choice: { analytics, marketing, functional },
+  };
+}

@@ -1,0 +1,113 @@
+import { BYTE_ORDER_MARK, csvRow } from '../../core/text/csv-table';
+import { AppError } from '../../core/errors';
+import type { MessageFilter, MessageRecord } from '../storage/messages';
+import type { Storage } from '../storage/storage';
+
+const PAGE = 500;
+
+const HEAD = [
+  'received',
+  'kind',
+  'name',
+  'email',
+  'message',
+  'read',
+  'spam',
+  'event',
+  'attending',
+  'guests',
+];
+
+/** What an owner does with a site's messages. Whoever looks at the inbox learns of each change. */
+export class Inbox {
+  readonly #storage: Storage;
+
+  constructor({ storage }: { storage: Storage }) {
+    this.#storage = storage;
+  }
+
+  /** @throws AppError 404 */
+  async change(
+    siteId: string,
+    messageId: string,
+    values: { isRead?: boolean | undefined; isSpam?: boolean | undefined },
+  ): Promise<MessageRecord> {
+    const message = await this.#storage.transaction(async (stores) => {
+      await stores.messages.update(siteId, messageId, values);
+      stores.tell({ kind: 'messages', siteId });
+      return stores.messages.byId(siteId, messageId);
+    });
+    if (!message) throw missing();
+    return message;
+  }
+
+  /** With its mail and webhook that are still to be sent. @throws AppError 404 */
+  async remove(siteId: string, messageId: string): Promise<void> {
+    const isRemoved = await this.#storage.transaction(async (stores) => {
+      if (!(await stores.messages.remove(siteId, messageId))) return false;
+      await stores.outbox.removeFor([messageId]);
+      stores.tell({ kind: 'messages', siteId });
+      return true;
+    });
+    if (!isRemoved) throw missing();
+  }
+
+  /** Everything that one person sent, from one site or from all, with the mail about it. @returns how many messages */
+  async erase(email: string, siteId: string | null): Promise<number> {
+    return this.#storage.transaction(async (stores) => {
+      const removed = await stores.messages.removeByEmail(email, siteId);
+      await stores.outbox.removeFor(removed.map(({ id }) => id));
+      for (const site of new Set(removed.map((message) => message.siteId)))
+        stores.tell({ kind: 'messages', siteId: site });
+      return removed.length;
+    });
+  }
+
+  /** Everything that one person sent to a site. */
+  async ofSender(siteId: string, email: string): Promise<MessageRecord[]> {
+    const all: MessageRecord[] = [];
+    for await (const page of this.#pages(siteId, { email })) all.push(...page);
+    return all;
+  }
+
+  /** A table for spreadsheets, a piece at a time. */
+  async *csv(siteId: string, filter: MessageFilter): AsyncGenerator<string> {
+    yield BYTE_ORDER_MARK + csvRow(HEAD);
+    for await (const page of this.#pages(siteId, filter)) {
+      yield page.map((message) => csvRow(cells(message))).join('');
+    }
+  }
+
+  async *#pages(siteId: string, filter: MessageFilter): AsyncGenerator<MessageRecord[]> {
+    for (let offset = 0; ; offset += PAGE) {
+      const options = { ...filter, limit: PAGE, offset };
+      const { messages } = await this.#storage.messages.list(siteId, options);
+      if (messages.length > 0) yield messages;
+      if (messages.length < PAGE) return;
+    }
+  }
+}
+
+function cells(message: MessageRecord): string[] {
+  const { details } = message;
+  const detail = (name: string) => {
+    const value = details[name];
+    return typeof value === 'boolean' ? yesOrNo(value) : String(value ?? '');
+  };
+  return [
+    new Date(message.createdAt).toISOString(),
+    message.kind,
+    message.name,
+    message.email,
+    message.message,
+    yesOrNo(message.isRead),
+    yesOrNo(message.isSpam),
+    detail('eventName'),
+    detail('isAttending'),
+    detail('guests'),
+  ];
+}
+
+const yesOrNo = (value: boolean) => (value ? 'yes' : 'no');
+
+const missing = () => new AppError('not_found', 'There is no such message.');
