@@ -5,8 +5,9 @@ import { isSafeAddress } from '../../core/links/safe-address';
 import { initialOf, useDraftValue } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { setValueOf } from '../editing/set-value';
-import { Choice, Range, Toggle } from '../ui/choice';
+import { Choice, Toggle } from '../ui/choice';
 import { Field } from '../ui/field';
+import { Range } from '../ui/range';
 
 export function ValueControl(props: { valueKey: string; field: FieldDefinition; meta: ValueMeta }) {
   const { valueKey, field, meta } = props;

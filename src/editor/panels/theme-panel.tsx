@@ -7,9 +7,10 @@ import { LOOK_RADII, PALETTE_NAMES, type Look } from '../../core/theme/settings'
 import { parseHex } from '../../core/validation/hex-color';
 import { useDraftRecord } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
-import { Choice, Range } from '../ui/choice';
+import { Choice } from '../ui/choice';
 import dialog from '../ui/dialog.module.css';
 import { Field } from '../ui/field';
+import { Range } from '../ui/range';
 import styles from './panels.module.css';
 
 const MODES = [

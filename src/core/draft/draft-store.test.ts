@@ -1,0 +1,33 @@
+import { describe, expect, it, vi } from 'vitest';
+import { DraftStore } from './draft-store';
+import { edit, makeDraft } from './testing/test-site';
+
+describe('whoever follows a record', () => {
+  it('hears of anything that changes in it, once for each change, and of nothing else', () => {
+    const draft = makeDraft();
+    const store = new DraftStore(draft);
+    const listener = vi.fn();
+    const stop = store.subscribeRecord('c1', listener);
+    edit(draft, { edit: 'setText', component: 'c1', path: ['title'], text: 'New' });
+    expect(listener).toHaveBeenCalledTimes(1);
+    edit(draft, { edit: 'setSection', component: 'c1', values: { status: 'hidden' } });
+    expect(listener).toHaveBeenCalledTimes(2);
+    edit(draft, { edit: 'setText', component: 'c2', path: ['title'], text: 'Other' });
+    edit(draft, { edit: 'setSettings', values: { name: 'Site' } });
+    expect(listener).toHaveBeenCalledTimes(2);
+    stop();
+    edit(draft, { edit: 'setText', component: 'c1', path: ['title'], text: 'Newer' });
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('whoever follows everything', () => {
+  it('hears the keys of what changed', () => {
+    const draft = makeDraft();
+    const store = new DraftStore(draft);
+    const heard: string[] = [];
+    store.subscribeAll((keys) => heard.push(...keys));
+    edit(draft, { edit: 'setText', component: 'c1', path: ['title'], text: 'New' });
+    expect(heard).toEqual(['c1/title']);
+  });
+});
