@@ -11,6 +11,8 @@ import { uploader } from '../testing/uploads';
 import { LocalFiles, type FileStore } from './files';
 import { S3Files } from './s3-files';
 
+/** Four Python programs, beside whatever else the machine does. */
+const START_LIMIT_MS = 120_000;
 const NAME = `${'a'.repeat(32)}.mp4`;
 const NAMES_OUTSIDE = [
   '../plinth.sqlite',
@@ -30,7 +32,7 @@ let swift: TestObjectStorage;
 beforeAll(async () => {
   folder = temporaryFolder();
   swift = await startSwift();
-});
+}, START_LIMIT_MS);
 afterAll(async () => {
   await swift.stop();
   fs.rmSync(folder, { recursive: true, force: true });

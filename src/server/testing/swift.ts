@@ -14,7 +14,7 @@ export interface TestObjectStorage {
 
 const SERVERS = ['account', 'container', 'object'] as const;
 const BUCKET = 'plinth-media';
-const START_LIMIT_MS = 30_000;
+const START_LIMIT_MS = 100_000;
 const POLL_MS = 100;
 
 /** Starts it with one disk in a folder of its own, and makes a bucket. */
@@ -24,8 +24,13 @@ export async function startSwift(): Promise<TestObjectStorage> {
   const ports = await Promise.all([...SERVERS, 'proxy'].map(freePort));
   const [account = 0, container = 0, object = 0, proxy = 0] = ports;
   configure(folder, { account, container, object, proxy });
+  // Whatever ends the tests ends the servers: nobody else would.
   const children = [...SERVERS, 'proxy'].map((name) =>
-    spawn(`swift-${name}-server`, [path.join(folder, 'etc', `${name}.conf`)], { stdio: 'ignore' }),
+    spawn(
+      'setpriv',
+      ['--pdeathsig', 'KILL', `swift-${name}-server`, path.join(folder, 'etc', `${name}.conf`)],
+      { stdio: 'ignore' },
+    ),
   );
   const stop = async () => {
     await Promise.all(children.map(end));
