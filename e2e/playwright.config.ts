@@ -14,6 +14,8 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
+  // One reference for every machine: pages bring their own fonts.
+  snapshotPathTemplate: '{testDir}/{testFileDir}/references/{arg}{ext}',
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/Stockholm',

@@ -7,6 +7,7 @@ import { fill, HOSTILE_TEXT, type Filling } from './testing/fill';
 import { renderSection } from './testing/render-section';
 import { views } from './views';
 
+/** What the specification names; further sections are looked at all the same. */
 const NAMES = [
   'Header53',
   'NoHeader',
@@ -33,7 +34,7 @@ function metaAt(section: string, path: string) {
 
 describe('the catalogue (spec section 2)', () => {
   it('holds every section, and a view and a sample for each', () => {
-    expect([...catalogue.keys()]).toEqual(NAMES);
+    expect([...catalogue.keys()]).toEqual(expect.arrayContaining(NAMES));
     expect([...views.keys()]).toEqual([...catalogue.keys()]);
     expect([...samples.keys()]).toEqual([...catalogue.keys()]);
   });
@@ -44,7 +45,7 @@ describe('the catalogue (spec section 2)', () => {
       ...['header', 'header', 'feature', 'feature', 'feature', 'pricing', 'client', 'cta'],
       ...['contact', 'rsvp', 'privacyPolicy', 'footer', 'footer', 'footer'],
     ]);
-    expect([...catalogue.values()].filter(({ unique }) => unique).map(({ name }) => name)).toEqual([
+    expect(NAMES.filter((name) => catalogue.get(name)?.unique)).toEqual([
       'NoHeader',
       'ProviderFooter',
     ]);
@@ -159,7 +160,7 @@ describe('limits (spec sections 5 and 9)', () => {
 
 const FILLINGS: Filling[] = ['initial', 'empty', 'full', 'hostile'];
 
-describe.each(NAMES)('%s', (section) => {
+describe.each([...catalogue.keys()])('%s', (section) => {
   const fields = catalogue.get(section)?.fields ?? {};
 
   it.each(FILLINGS)('renders %s', (filling) => {

@@ -1,6 +1,7 @@
 /** Everything that a section can be shown in: one list for the gallery, the thumbnails and the tests over the catalogue. */
 import { COLOR_MODES, LOOKS, type ColorMode, type Look } from '../../core/theme/settings';
 import { catalogue } from '../catalogue';
+import { PALETTES } from './palettes';
 
 /** `empty`: no text and fewest items; `minimum`: a new section; `maximum`: longest texts, most items; `hostile`: markup in every text. */
 export const CONTENTS = ['empty', 'minimum', 'maximum', 'hostile'] as const;
@@ -35,6 +36,23 @@ export function allCombinations(): Combination[] {
 /** A small part of them in which every two values of two axes meet at least once. */
 export function pairwiseCombinations(): Combination[] {
   return pairwise(AXES).map(combinationOf);
+}
+
+/** A palette in a colour mode, on a section filled to its limits: what a text may have to be read on. */
+export interface PaletteCombination {
+  section: string;
+  colorMode: ColorMode;
+  palette: string;
+}
+
+const PALETTE_AXES = [[...catalogue.keys()], COLOR_MODES, Object.keys(PALETTES)] as const;
+
+/** Palettes x colour modes x sections: all of them, or those in which every two values meet. */
+export function paletteCombinations(isFull: boolean): PaletteCombination[] {
+  const rows = isFull ? product(PALETTE_AXES) : pairwise(PALETTE_AXES);
+  return rows.map(
+    ([section, colorMode, palette]) => ({ section, colorMode, palette }) as PaletteCombination,
+  );
 }
 
 /** A combination's name in addresses and messages. */

@@ -31,6 +31,21 @@ describe('GET /api/v1/sections', () => {
     }
   });
 
+  it('describes each section: what it is, its meta data, its defaults and its schema (spec section 3)', () => {
+    const header = sections.find(({ name }) => name === 'NoHeader');
+    expect(header).toMatchObject({
+      id: 'NoHeader',
+      label: expect.any(String),
+      unique: true,
+      category: 'header',
+      colorMode: 'LIGHT',
+      thumbnailRatio: 0.3148,
+      metaData: { logoSrc: { type: 'logo', minimum: 0, maximum: 2048 } },
+      defaultProps: { logoSrc: '', logoColor: 'default', logoDimensions: {} },
+      schema: { type: 'object' },
+    });
+  });
+
   it('gives the provider’s footer an empty thumbnail (spec section 2)', () => {
     const footer = sections.find(({ name }) => name === 'ProviderFooter');
     expect(footer?.thumbnails).toEqual({ desktop: '', mobile: '' });

@@ -29,6 +29,7 @@ export { staticFile } from '../static-files';
 export {
   allCombinations,
   combinationName,
+  paletteCombinations,
   pairwiseCombinations,
 } from '../../sections/testing/combinations';
 export { catalogue, sampleMedia };
