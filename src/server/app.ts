@@ -29,6 +29,7 @@ import { mediaRoutes } from './media/routes';
 import { memberRoutes } from './members/routes';
 import { messageRoutes } from './messages/routes';
 import { releaseRoutes } from './releases/routes';
+import { scheduleRoutes } from './schedule/routes';
 import { sectionRoutes } from './sections/routes';
 import { translationRoutes } from './translations/routes';
 import type { TrustProxy } from './config';
@@ -36,6 +37,7 @@ import type { Services } from './services';
 import { seoRoutes } from './seo/routes';
 import { shareLinkRoutes } from './share-links/routes';
 import { videoRoutes } from './videos/routes';
+import { deletedSiteRoutes } from './sites/deleted-routes';
 import { siteRoutes } from './sites/routes';
 import { webhookRoutes } from './webhooks/routes';
 
@@ -54,6 +56,8 @@ export async function createApp(services: Services, logger: FastifyBaseLogger) {
     bodyLimit: MAX_JSON_BYTES,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
+    // An address that the router can't read is answered like every other mistake.
+    frameworkErrors: onError,
     serverFactory: (handler) =>
       http.createServer((request, response) => {
         if (!services.pages.answerFromCache(request, response)) handler(request, response);
@@ -98,9 +102,11 @@ export async function createApp(services: Services, logger: FastifyBaseLogger) {
     authRoutes,
     accountRoutes,
     siteRoutes,
+    deletedSiteRoutes,
     draftRoutes,
     liveRoutes,
     releaseRoutes,
+    scheduleRoutes,
     mediaRoutes,
     videoRoutes,
     domainRoutes,

@@ -1,6 +1,7 @@
 /** Requests and answers of the operator, shared by server and browser. */
 import * as z from 'zod';
 import { paging } from './common';
+import { messageAnswer } from './message';
 
 const status = z.enum(['open', 'resolved', 'dismissed']);
 
@@ -20,9 +21,26 @@ export const complaintAnswer = z
     status,
     note: z.string(),
     createdAt: z.iso.datetime(),
+    /** The site as it is now. */
+    site: z.object({
+      name: z.string(),
+      url: z.string(),
+      plan: z.enum(['free', 'paid']),
+      suspended: z.boolean(),
+    }),
   })
   .meta({ id: 'Complaint' });
 export type ComplaintAnswer = z.infer<typeof complaintAnswer>;
+
+/** Everything that one address sent, on every site of the installation. */
+export const personAnswer = z
+  .object({
+    email: z.string(),
+    messages: z.array(messageAnswer.extend({ siteId: z.string() })),
+    complaints: z.array(complaintAnswer),
+  })
+  .meta({ id: 'PersonData' });
+export type PersonAnswer = z.infer<typeof personAnswer>;
 
 export const operateSiteRequest = z
   .object({ plan: z.enum(['free', 'paid']).optional(), suspended: z.boolean().optional() })

@@ -42,7 +42,7 @@ const MESSAGE = { name: 'Ann', email: 'ann@x.example', message: 'Hello' };
 const COMPLAINT = { email: 'ann@x.example', name: 'Ann', comment: 'A scam' };
 
 async function send(
-  form: 'contact' | 'compliance',
+  form: 'contact' | 'compliance' | 'rsvp',
   payload: object,
   options: { headers?: object; id?: string } = {},
 ) {
@@ -58,6 +58,21 @@ async function send(
     body: answer.body === '' ? null : answer.json(),
   };
 }
+
+/** What a browser sends without script. */
+const sendForm = (fields: object, headers: object = {}, form = 'contact') =>
+  server.app.inject({
+    method: 'POST',
+    url: `/api/v1/sites/form/${form}/${site.id}/`,
+    headers: {
+      host: `${site.slug}.localhost:4210`,
+      referer: `http://${site.slug}.localhost:4210/about/`,
+      accept: 'text/html,application/xhtml+xml',
+      'content-type': 'application/x-www-form-urlencoded',
+      ...headers,
+    },
+    payload: new URLSearchParams({ ...MESSAGE, siteHash: site.hash, ...fields }).toString(),
+  });
 
 const inbox = async (folder = 'inbox') =>
   (await api('GET', `/sites/${site.id}/messages?folder=${folder}`)).body;
@@ -166,6 +181,145 @@ describe('the contact form', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/about/?sent=1#comp-c7']);
     expect(await inbox()).toHaveLength(1);
   });
+
+  test.each([
+    ['from a page that does not tell its address', ''],
+    ['from another host, as a static export is', 'https://static.example/about/'],
+  ])('%s, it goes to the page that shows its section', async (_title, referer) => {
+    await api('POST', `/sites/${site.id}/draft/edits`, {
+      edits: [
+        {
+          edit: 'addPage',
+          id: 'about',
+          values: { path: '/write-to-us', meta: { title: 'About' } },
+        },
+        { edit: 'addSection', page: 'about', section: 'Contact3', id: 'c7' },
+      ],
+    });
+    await api('POST', `/sites/${site.id}/publish`);
+    const answer = await sendForm({ component: 'c7' }, { referer });
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      303,
+      '/write-to-us/?sent=1#comp-c7',
+    ]);
+  });
+
+  test.each(['//evil.example/x', '/\\evil.example', 'https://evil.example/'])(
+    'goes back to no other host (%s)',
+    async (path) => {
+      const referer = path.startsWith('/') ? `http://${site.slug}.localhost:4210${path}` : path;
+      const { location } = (await sendForm({ component: 'c7' }, { referer })).headers;
+      expect(new URL(String(location), 'http://own.example/').host).toBe('own.example');
+    },
+  );
+
+  test('a refused form without script is answered with a page that names what is wrong, as text', async () => {
+    const answer = await sendForm({ email: '<b>nobody</b>', name: '' });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      422,
+      'text/html; charset=utf-8',
+    ]);
+    expect(answer.body).toContain('Please enter a valid email');
+    expect(answer.body).toContain('This field cannot be empty');
+    expect(answer.body).toContain('href="/about/"');
+    expect(answer.body).not.toContain('<b>');
+    expect(await inbox()).toEqual([]);
+  });
+
+  test('a message, its mail and its webhook stand in the inbox of its own site alone', async () => {
+    const { body: other } = await api('POST', '/sites', { name: 'Other' });
+    await send('contact', MESSAGE);
+    expect((await api('GET', `/sites/${other.id}/messages`)).body).toEqual([]);
+  });
+});
+
+describe('an answer to an invitation', () => {
+  const ANSWER = { name: 'Ann', email: 'ann@x.example', isAttending: true, guests: 2 };
+
+  beforeEach(async () => {
+    const event = (id: string, name: string) => ({
+      edit: 'addEvent',
+      id,
+      values: { name, start: '2026-06-01T18:00', end: '2026-06-01T22:00', place: 'Here' },
+    });
+    await api('POST', `/sites/${site.id}/draft/edits`, {
+      edits: [event('e1', 'Opening'), event('e2', 'Party')],
+    });
+    await api('POST', `/sites/${site.id}/publish`);
+  });
+
+  test('is kept in the inbox with its event, and mailed', async () => {
+    expect((await send('rsvp', { ...ANSWER, eventId: 'e2' })).status).toBe(204);
+    expect(await inbox()).toMatchObject([
+      {
+        kind: 'rsvp',
+        name: 'Ann',
+        email: 'ann@x.example',
+        message: '',
+        details: { eventId: 'e2', eventName: 'Party', isAttending: true, guests: 2 },
+      },
+    ]);
+    await server.services.mail.flush();
+    expect(mails).toMatchObject([{ replyTo: 'ann@x.example', subject: 'Ann is coming to Party' }]);
+  });
+
+  test('is about the first event when it names none; who stays away brings nobody', async () => {
+    await send('rsvp', { ...ANSWER, isAttending: false });
+    expect(await inbox()).toMatchObject([
+      { details: { eventId: 'e1', isAttending: false, guests: 0 } },
+    ]);
+  });
+
+  test('is taken from a form without script', async () => {
+    const fields = { ...ANSWER, isAttending: 'true', guests: '2', component: 'c9' };
+    const answer = await sendForm(fields, {}, 'rsvp');
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/about/?sent=1#comp-c9']);
+    expect(await inbox()).toMatchObject([{ details: { isAttending: true, guests: 2 } }]);
+  });
+
+  test('names every field that is wrong', async () => {
+    const answer = await send('rsvp', { name: '', email: 'x', guests: 21, eventId: 'gone' });
+    expect([answer.status, answer.body.fields.map(({ path }: { path: string }) => path)]).toEqual([
+      422,
+      ['name', 'email', 'isAttending', 'guests', 'eventId'],
+    ]);
+    expect(await inbox()).toEqual([]);
+  });
+
+  test('counts with the contact form: ten in ten minutes', async () => {
+    for (let count = 0; count < 5; count += 1) {
+      expect((await send('rsvp', ANSWER)).status).toBe(204);
+      expect((await send('contact', MESSAGE)).status).toBe(204);
+    }
+    expect((await send('rsvp', ANSWER)).status).toBe(429);
+  });
+});
+
+describe('pages on other hosts', () => {
+  test.each(['form/contact', 'form/compliance', 'form/rsvp', 'consent'])(
+    'may post to %s, without credentials',
+    async (call) => {
+      const headers = { host: `${site.slug}.localhost:4210`, origin: 'https://static.example' };
+      const url = `/api/v1/sites/${call}/${site.id}/`;
+      const asked = await server.app.inject({ method: 'OPTIONS', url, headers });
+      const sent = await server.app.inject({ method: 'POST', url, headers, payload: {} });
+      expect([asked.statusCode, sent.statusCode]).toEqual([204, 422]);
+      for (const answer of [asked, sent]) {
+        expect(answer.headers['access-control-allow-origin']).toBe('*');
+        expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
+      }
+    },
+  );
+
+  test('get nothing of the builder’s own host', async () => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: `/api/v1/sites/form/contact/${site.id}/`,
+      headers: { origin: 'https://static.example' },
+      payload: {},
+    });
+    expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+  });
 });
 
 describe('the inbox', () => {
@@ -210,6 +364,53 @@ describe('complaints', () => {
     const { id } = body.find((complaint: { siteId: string }) => complaint.siteId === site.id);
     await api('PATCH', `/operator/complaints/${id}`, { status: 'resolved' });
     expect((await send('compliance', COMPLAINT)).status).toBe(204);
+  });
+
+  test('two at the same moment are one', async () => {
+    const both = await Promise.all([send('compliance', COMPLAINT), send('compliance', COMPLAINT)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([204, 403]);
+  });
+
+  test('stand beside the site as it is now; the operator notes, closes and suspends', async () => {
+    await send('compliance', COMPLAINT);
+    const of = async (query = '') =>
+      (await api('GET', `/operator/complaints${query}`)).body.filter(
+        (complaint: { siteId: string }) => complaint.siteId === site.id,
+      );
+    const [{ id, site: shown }] = await of();
+    expect(shown).toEqual({
+      name: 'Forms',
+      url: `http://${site.slug}.localhost:4210/`,
+      plan: 'free',
+      suspended: false,
+    });
+    await api('PATCH', `/operator/sites/${site.id}`, { suspended: true });
+    const change = { status: 'resolved', note: 'Took it down' };
+    const changed = await api('PATCH', `/operator/complaints/${id}`, change);
+    expect(changed.body).toMatchObject({ ...change, site: { suspended: true } });
+    expect(await of('?status=open')).toEqual([]);
+    expect((await api('PATCH', '/operator/complaints/nobody', change)).status).toBe(404);
+    const page = await server.app.inject({
+      url: '/',
+      headers: { host: `${site.slug}.localhost:4210` },
+    });
+    expect(page.statusCode).toBe(503);
+  });
+
+  test('everything that one address sent on any site is given out and erased by the operator', async () => {
+    const email = 'gone@x.example';
+    await send('compliance', { ...COMPLAINT, email: 'Gone@x.example' });
+    await send('contact', { ...MESSAGE, email });
+    const url = `/operator/people?email=${email}`;
+    expect((await api('GET', url)).body).toMatchObject({
+      messages: [{ siteId: site.id, email }],
+      complaints: [{ siteId: site.id, email }],
+    });
+    expect((await api('DELETE', url)).body).toEqual({ messages: 1, complaints: 1 });
+    expect((await api('GET', url)).body).toEqual({ email, messages: [], complaints: [] });
+    const cookie = await server.cookieOf('second@plinth.example');
+    const other = await server.app.inject({ url: `/api/v1${url}`, headers: { cookie } });
+    expect(other.statusCode).toBe(403);
   });
 
   test('nobody but the operator sees them', async () => {

@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { paging } from '../../core/api/common';
+import { erasedAnswer, senderQuery } from '../../core/api/message';
 import {
   changeComplaintRequest,
   complaintAnswer,
   complaintsQuery,
+  personAnswer,
   operatedSiteAnswer,
   operateSiteRequest,
 } from '../../core/api/operator';
@@ -12,6 +14,7 @@ import { credentialsOf } from '../http/access';
 import { siteOrigin } from '../http/hosts';
 import type { RouteScope } from '../http/route-scope';
 import type { Services } from '../services';
+import { presentMessage } from '../messages/present';
 import type { ComplaintRecord } from '../storage/complaints';
 import type { SiteRecord } from '../storage/sites';
 
@@ -20,7 +23,7 @@ const tags = ['operator'];
 /** What whoever runs the installation does: complaints, plans, suspensions. */
 export function operatorRoutes(
   app: RouteScope,
-  { access, storage, sites, config }: Services,
+  { access, storage, sites, inbox, config }: Services,
 ): void {
   app.get(
     '/api/v1/operator/complaints',
@@ -29,7 +32,7 @@ export function operatorRoutes(
       await access.requireOperator(credentialsOf(request));
       const list = await storage.complaints.list(request.query);
       reply.header('x-total-count', list.total);
-      return list.complaints.map(presentComplaint);
+      return Promise.all(list.complaints.map(presentComplaint));
     },
   );
 
@@ -81,6 +84,53 @@ export function operatorRoutes(
     },
   );
 
+  app.get(
+    '/api/v1/operator/people',
+    { schema: { tags, querystring: senderQuery, response: { 200: personAnswer } } },
+    async (request) => {
+      await access.requireOperator(credentialsOf(request));
+      const { email } = request.query;
+      const messages = await storage.messages.everywhereByEmail(email);
+      const complaints = await storage.complaints.byEmail(email);
+      return {
+        email,
+        messages: messages.map((message) => ({
+          ...presentMessage(message),
+          siteId: message.siteId,
+        })),
+        complaints: await Promise.all(complaints.map(presentComplaint)),
+      };
+    },
+  );
+
+  app.delete(
+    '/api/v1/operator/people',
+    { schema: { tags, querystring: senderQuery, response: { 200: erasedAnswer } } },
+    async (request) => {
+      await access.requireOperator(credentialsOf(request));
+      const { email } = request.query;
+      return {
+        messages: await inbox.erase(email, null),
+        complaints: await storage.complaints.removeByEmail(email),
+      };
+    },
+  );
+
+  const presentComplaint = async (complaint: ComplaintRecord) => {
+    const { name, url, plan, suspended } = presentSite(await sites.require(complaint.siteId));
+    return {
+      id: complaint.id,
+      siteId: complaint.siteId,
+      email: complaint.email,
+      name: complaint.name,
+      comment: complaint.comment,
+      status: complaint.status,
+      note: complaint.note,
+      createdAt: new Date(complaint.createdAt).toISOString(),
+      site: { name, url, plan, suspended },
+    };
+  };
+
   const presentSite = (site: SiteRecord) => ({
     id: site.id,
     slug: site.slug,
@@ -90,17 +140,4 @@ export function operatorRoutes(
     suspended: site.isSuspended,
     createdAt: new Date(site.createdAt).toISOString(),
   });
-}
-
-function presentComplaint(complaint: ComplaintRecord) {
-  return {
-    id: complaint.id,
-    siteId: complaint.siteId,
-    email: complaint.email,
-    name: complaint.name,
-    comment: complaint.comment,
-    status: complaint.status,
-    note: complaint.note,
-    createdAt: new Date(complaint.createdAt).toISOString(),
-  };
 }
