@@ -25,6 +25,8 @@ import { loadPageAssets } from './pages/assets';
 import { PageServer } from './pages/page-server';
 import { PageRenderer } from './pages/renderer';
 import { Releases } from './releases/service';
+import { Housekeeping } from './schedule/housekeeping';
+import { Scheduler } from './schedule/scheduler';
 import type { Services } from './services';
 import { Sites } from './sites/service';
 import { Storage } from './storage/storage';
@@ -87,6 +89,8 @@ export async function createServices({
     isPrivateAllowed: config.hasPrivateWebhooks,
   });
   const webhooks = new WebhookWorker({ storage, gate: webhookGate, post: sendWebhook, log, now });
+  const audit = new AuditLog({ storage, now });
+  const sites = new Sites({ storage, drafts, now });
   return {
     config,
     version: VERSION,
@@ -94,7 +98,7 @@ export async function createServices({
     storage,
     accounts,
     access,
-    audit: new AuditLog({ storage, now }),
+    audit,
     siteHosts,
     drafts,
     releases,
@@ -105,7 +109,9 @@ export async function createServices({
     library: new MediaLibrary({ storage, drafts, releases, limits }),
     thumbnails: new Thumbnails({ files, fetch: fetchThumbnail, now }),
     domains: new Domains({ storage, config, resolve: resolveTxt, now }),
-    sites: new Sites({ storage, drafts, now }),
+    scheduler: new Scheduler({ storage, releases, log, now }),
+    sites,
+    housekeeping: new Housekeeping({ sites, audit, log }),
     pages: new PageServer({ siteHosts, releases, renderer, version: VERSION }),
     inbox: new Inbox({ storage }),
     liveCount: new LiveCount({ storage }),
@@ -131,11 +137,15 @@ export async function closeServices({
   liveCount,
   mail,
   media,
+  scheduler,
+  housekeeping,
   storage,
   webhooks,
 }: Services): Promise<void> {
   liveCount.close();
   await webhooks.stop();
+  await scheduler.stop();
+  await housekeeping.stop();
   await mail.stop();
   await media.close();
   await drafts.rooms.close();

@@ -15,6 +15,8 @@ import type { LiveCount } from './messages/live-count';
 import type { Inbox } from './messages/service';
 import type { PageServer } from './pages/page-server';
 import type { Releases } from './releases/service';
+import type { Housekeeping } from './schedule/housekeeping';
+import type { Scheduler } from './schedule/scheduler';
 import type { Sites } from './sites/service';
 import type { Thumbnails } from './videos/thumbnails';
 import type { Storage } from './storage/storage';
@@ -47,5 +49,7 @@ export interface Services {
   webhookGate: WebhookGate;
   consents: ConsentLog;
   sites: Sites;
+  scheduler: Scheduler;
+  housekeeping: Housekeeping;
   now: () => number;
 }

@@ -90,12 +90,14 @@ async function openServices(config: Config, log: Logger): Promise<Services> {
 }
 
 async function prepare(services: Services): Promise<void> {
-  const { accounts, config, mail, media, webhooks } = services;
+  const { accounts, config, housekeeping, mail, media, scheduler, webhooks } = services;
   if (config.hasSample) await seedSample(services);
   if (config.owner && (await accounts.isEmpty())) await accounts.create(config.owner);
   await mail.start();
   await webhooks.start();
   media.start();
+  scheduler.start();
+  housekeeping.start();
 }
 
 async function listen(app: Awaited<ReturnType<typeof createApp>>, config: Config): Promise<void> {

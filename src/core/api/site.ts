@@ -15,6 +15,26 @@ export const changeSiteRequest = z
   .object({ name: name.optional(), slug: z.string().trim().toLowerCase().optional() })
   .meta({ id: 'ChangeSiteRequest' });
 
+export const duplicateSiteRequest = z
+  .object({ name: name.optional(), slug: z.string().trim().toLowerCase().optional() })
+  .nullish()
+  .transform((body) => body ?? {})
+  .meta({ id: 'DuplicateSiteRequest' });
+
+/** A site that was deleted and can be had back. */
+export const deletedSiteAnswer = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    /** Its name in the address until it was deleted. */
+    slug: z.string(),
+    deletedAt: z.iso.datetime(),
+    /** When it is gone for good. */
+    goneAt: z.iso.datetime(),
+  })
+  .meta({ id: 'DeletedSite' });
+export type DeletedSiteAnswer = z.infer<typeof deletedSiteAnswer>;
+
 export const domainRequest = z
   .object({ host: z.string().trim().toLowerCase().max(253) })
   .meta({ id: 'DomainRequest' });

@@ -1,27 +1,38 @@
 import * as z from 'zod';
 import { paging } from '../../core/api/common';
-import { publishRequest, releaseAnswer, restoreRequest } from '../../core/api/release';
+import { previewAnswer } from '../../core/api/draft';
+import {
+  changesQuery,
+  publishRequest,
+  releaseAnswer,
+  releaseChangesAnswer,
+  restoreRequest,
+} from '../../core/api/release';
 import { credentialsOf } from '../http/access';
+import { siteOrigin } from '../http/hosts';
 import type { RouteScope } from '../http/route-scope';
 import type { Services } from '../services';
 import type { ReleaseSummary } from '../storage/releases';
+import { releaseChanges } from './changes';
 
 const params = z.object({ siteId: z.string().max(64) });
 const numbered = params.extend({ number: z.coerce.number().int().min(1).max(1_000_000_000) });
 const tags = ['releases'];
 
 /** Publishing, the list of releases, and going back to one. */
-export function releaseRoutes(app: RouteScope, { access, releases, drafts }: Services): void {
+export function releaseRoutes(app: RouteScope, services: Services): void {
+  const { access, audit, config, drafts, releases } = services;
+
   app.post(
     '/api/v1/sites/:siteId/publish',
     { schema: { tags, params, body: publishRequest, response: { 201: releaseAnswer } } },
     async (request, reply) => {
       const { siteId } = request.params;
       const { actor } = await access.requireSite(credentialsOf(request), siteId, 'publish');
-      const release = await releases.publish(siteId, {
-        author: actor.label,
-        note: request.body.note,
-      });
+      const by = { author: actor.label, note: request.body.note };
+      const release = await releases.publish(siteId, by, (stores) =>
+        audit.note('published', actor, { siteId }, stores),
+      );
       return reply.status(201).send(present(release, release.number));
     },
   );
@@ -57,13 +68,78 @@ export function releaseRoutes(app: RouteScope, { access, releases, drafts }: Ser
     async (request) => {
       const { siteId, number } = request.params;
       const { to } = request.body;
-      await access.requireSite(credentialsOf(request), siteId, to === 'draft' ? 'edit' : 'publish');
+      const right = to === 'draft' ? 'edit' : 'publish';
+      const { actor } = await access.requireSite(credentialsOf(request), siteId, right);
       if (to === 'draft') {
         const release = await releases.require(siteId, number);
         return { number, to, draftVersion: await drafts.replaceContent(siteId, release) };
       }
-      await releases.restore(siteId, number);
+      await releases.restore(siteId, number, (stores) =>
+        audit.note('release-restored', actor, { siteId, details: { release: number } }, stores),
+      );
       return { number, to };
+    },
+  );
+
+  app.post(
+    '/api/v1/sites/:siteId/unpublish',
+    {
+      schema: { tags, params, response: { 200: z.object({ currentRelease: z.null() }) } },
+    },
+    async (request) => {
+      const { siteId } = request.params;
+      const { actor } = await access.requireSite(credentialsOf(request), siteId, 'publish');
+      await releases.unpublish(siteId, (stores) =>
+        audit.note('unpublished', actor, { siteId }, stores),
+      );
+      return { currentRelease: null };
+    },
+  );
+
+  app.get(
+    '/api/v1/sites/:siteId/releases/:number/changes',
+    {
+      schema: {
+        tags,
+        params: numbered,
+        querystring: changesQuery,
+        response: { 200: releaseChangesAnswer },
+      },
+    },
+    async (request) => {
+      const { siteId, number } = request.params;
+      await access.requireSite(credentialsOf(request), siteId, 'edit');
+      const { since = number - 1 } = request.query;
+      const after = await releases.require(siteId, number);
+      return releaseChanges(since === 0 ? null : await releases.require(siteId, since), after);
+    },
+  );
+
+  app.get(
+    '/api/v1/sites/:siteId/draft/changes',
+    {
+      schema: { tags, params, querystring: changesQuery, response: { 200: releaseChangesAnswer } },
+    },
+    async (request, reply) => {
+      const { siteId } = request.params;
+      const { site } = await access.requireSite(credentialsOf(request), siteId, 'edit');
+      const since = request.query.since ?? site.currentRelease;
+      const before = since === null ? null : await releases.require(siteId, since);
+      reply.header('cache-control', 'no-store');
+      return releaseChanges(before, await releases.ofDraft(siteId));
+    },
+  );
+
+  app.post(
+    '/api/v1/sites/:siteId/releases/:number/preview',
+    { schema: { tags, params: numbered, response: { 201: previewAnswer } } },
+    async (request, reply) => {
+      const { siteId, number } = request.params;
+      const { site } = await access.requireSite(credentialsOf(request), siteId, 'edit');
+      await releases.require(siteId, number);
+      const { token, expiresAt } = access.previewToken(siteId, number);
+      const url = `${siteOrigin(site.slug, config)}/?authHash=${token}`;
+      return reply.status(201).send({ token, url, expiresAt: new Date(expiresAt).toISOString() });
     },
   );
 }

@@ -10,12 +10,16 @@ import type { Drafts } from '../drafts/drafts';
 import type { StoredMedia } from '../storage/media';
 import type { ReleaseSummary } from '../storage/releases';
 import type { Paging } from '../storage/sites';
-import type { Storage } from '../storage/storage';
+import type { Storage, TransactionStores } from '../storage/storage';
 
 /** How many releases stay in memory, ready for pages that are not in the cache. */
 const MAX_IN_MEMORY = 50;
 
 type ReleaseContent = Omit<Release, 'number'>;
+
+/** What else happens in the transaction of a change. */
+type InTransaction = (stores: TransactionStores) => Promise<void>;
+const nothingMore: InTransaction = () => Promise.resolve();
 
 /** Publishing: a draft becomes an immutable, numbered release, and the site shows it. */
 export class Releases {
@@ -42,9 +46,13 @@ export class Releases {
    * Makes a release of the draft and shows it.
    * @throws AppError 422 with the path of everything that breaks a rule; nothing has changed then
    */
-  async publish(siteId: string, about: { author: string; note: string }): Promise<ReleaseSummary> {
+  async publish(
+    siteId: string,
+    about: { author: string; note: string },
+    also: InTransaction = nothingMore,
+  ): Promise<ReleaseSummary> {
     await this.#beforePublish(siteId);
-    return this.#release(siteId, await this.ofDraft(siteId), about);
+    return this.#release(siteId, await this.ofDraft(siteId), about, also);
   }
 
   /**
@@ -75,6 +83,7 @@ export class Releases {
     siteId: string,
     content: ReleaseContent,
     { author, note }: { author: string; note: string },
+    also: InTransaction = nothingMore,
   ): Promise<ReleaseSummary> {
     const issues = [
       ...validateDocument(content.document, this.#drafts.catalogue),
@@ -96,16 +105,27 @@ export class Releases {
       await stores.sites.update(siteId, { name: content.document.settings.name });
       const number = await stores.releases.insert(siteId, { json, author, note, createdAt });
       await stores.sites.update(siteId, { currentRelease: number });
+      await also(stores);
       stores.tell({ kind: 'site', siteId });
       return { number, author, note, createdAt };
     });
   }
 
   /** Shows an earlier release again. @throws AppError 404 */
-  async restore(siteId: string, number: number): Promise<void> {
+  async restore(siteId: string, number: number, also: InTransaction = nothingMore): Promise<void> {
     await this.require(siteId, number);
-    await this.#storage.transaction(async (stores) => {
-      await stores.sites.update(siteId, { currentRelease: number });
+    await this.#show(siteId, number, also);
+  }
+
+  /** Takes the site offline: its releases stay, none of them is shown. */
+  unpublish(siteId: string, also: InTransaction = nothingMore): Promise<void> {
+    return this.#show(siteId, null, also);
+  }
+
+  #show(siteId: string, currentRelease: number | null, also: InTransaction): Promise<void> {
+    return this.#storage.transaction(async (stores) => {
+      await stores.sites.update(siteId, { currentRelease });
+      await also(stores);
       stores.tell({ kind: 'site', siteId });
     });
   }

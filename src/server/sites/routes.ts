@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { noContent, paging } from '../../core/api/common';
 import { changeSiteRequest, createSiteRequest, siteAnswer } from '../../core/api/site';
+import { byAccount } from '../audit/audit-log';
 import { credentialsOf, type Right } from '../http/access';
 import type { RouteScope } from '../http/route-scope';
 import { sampleEdits } from '../sample/sample-edits';
@@ -13,7 +14,7 @@ const tags = ['sites'];
 
 /** The sites of an account. */
 export function siteRoutes(app: RouteScope, services: Services): void {
-  const { access, config, drafts, sites, storage } = services;
+  const { access, audit, config, drafts, sites, storage } = services;
 
   app.get(
     '/api/v1/sites',
@@ -46,6 +47,7 @@ export function siteRoutes(app: RouteScope, services: Services): void {
         await drafts.applyMany(site.id, await sampleEdits(services, site.id));
         await drafts.applyEdits(site.id, [{ edit: 'setSettings', values: { name } }]);
       }
+      await audit.note('site-made', byAccount(account), { siteId: site.id });
       return reply.status(201).send(presentSite(site, { right: 'own', config }));
     },
   );
@@ -76,8 +78,8 @@ export function siteRoutes(app: RouteScope, services: Services): void {
     { schema: { tags, params, response: { 204: noContent } } },
     async (request, reply) => {
       const { siteId } = request.params;
-      await access.requireSite(credentialsOf(request), siteId, 'own');
-      await sites.remove(siteId);
+      const { site, actor } = await access.requireSite(credentialsOf(request), siteId, 'own');
+      await sites.putAside(site, (stores) => audit.note('site-deleted', actor, { siteId }, stores));
       return reply.status(204).send();
     },
   );

@@ -1,17 +1,26 @@
 import * as Y from 'yjs';
 import { applyEdits } from '../../core/draft/apply-edits';
+import { Draft } from '../../core/draft/draft';
+import { flatContentUpdate, readFlatContent } from '../../core/draft/flat-content';
 import { AppError } from '../../core/errors';
 import { siteSlugFrom, slugRefusal, SLUG_REFUSALS } from '../../core/paths/site-slug';
 import type { Drafts } from '../drafts/drafts';
 import { newId } from '../keys';
 import { isUniqueViolation } from '../storage/dialect';
 import type { NewSite, SiteRecord } from '../storage/sites';
-import type { Storage } from '../storage/storage';
+import type { Storage, TransactionStores } from '../storage/storage';
+
+/** What else happens in the transaction of a change. */
+type InTransaction = (stores: TransactionStores) => Promise<void>;
+const nothingMore: InTransaction = () => Promise.resolve();
 
 /** How many numbers are tried behind a slug that is taken. */
 const MAX_SLUG_TRIES = 1000;
 
-/** Making, renaming and removing sites. */
+/** How long a site that was deleted can be had back. */
+export const GRACE_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Making, renaming, copying and removing sites. */
 export class Sites {
   readonly #storage: Storage;
   readonly #drafts: Drafts;
@@ -35,13 +44,18 @@ export class Sites {
     id?: string | undefined;
     hash?: string | undefined;
     unknown?: 'refuse' | 'keep' | undefined;
+    /** The draft as it is, in the place of edits that make it. */
+    update?: Uint8Array | undefined;
   }): Promise<SiteRecord> {
     if (values.slug !== undefined) requireSlug(values.slug);
     const slug = values.slug ?? (await this.#freeSlug(values.name));
-    const { update } = applyEdits(new Y.Doc(), values.edits, this.#drafts.catalogue, {
-      newId,
-      unknown: values.unknown ?? 'refuse',
-    });
+    const update =
+      values.update ??
+      applyEdits(new Y.Doc(), values.edits, this.#drafts.catalogue, {
+        newId,
+        unknown: values.unknown ?? 'refuse',
+      }).update;
+    if (values.id !== undefined) await this.#makeRoom(values.id, values.ownerId);
     const site: NewSite = {
       id: values.id ?? newId(),
       slug,
@@ -108,6 +122,74 @@ export class Sites {
     return this.require(siteId);
   }
 
+  /** Puts a site aside for {@link GRACE_MS}: nobody finds it any more, and its address is free. */
+  async putAside(site: SiteRecord, also: InTransaction = nothingMore): Promise<void> {
+    await this.#storage.transaction(async (stores) => {
+      await stores.sites.putAside(site, this.#now());
+      await also(stores);
+      stores.tell({ kind: 'site', siteId: site.id });
+    });
+    await this.#drafts.rooms.drop(site.id);
+  }
+
+  /** The sites that an account has deleted and may have back. */
+  listDeleted(ownerId: string): Promise<SiteRecord[]> {
+    return this.#storage.sites.listDeleted(ownerId);
+  }
+
+  /** A deleted site of this owner. @throws AppError 404, also for whoever it isn't of */
+  async requireDeleted(siteId: string, ownerId: string): Promise<SiteRecord> {
+    const site = await this.#storage.sites.deleted(siteId);
+    if (site?.ownerId !== ownerId) throw new AppError('not_found', 'There is no such site.');
+    return site;
+  }
+
+  /** Has a deleted site back, under its address where that is still free. */
+  async takeBack(site: SiteRecord, also: InTransaction = nothingMore): Promise<SiteRecord> {
+    const former = site.formerSlug ?? '';
+    const isFree = former !== '' && (await this.#storage.sites.bySlug(former)) === null;
+    const slug = isFree ? former : await this.#freeSlug(former || site.name);
+    await unlessTaken(() =>
+      this.#storage.transaction(async (stores) => {
+        await stores.sites.takeBack(site.id, slug);
+        await also(stores);
+        stores.tell({ kind: 'site', siteId: site.id });
+      }),
+    );
+    return this.require(site.id);
+  }
+
+  /** Removes for good what was deleted long enough ago. */
+  async removeExpired(): Promise<void> {
+    const expired = await this.#storage.sites.deletedBefore(this.#now() - GRACE_MS);
+    for (const siteId of expired) await this.remove(siteId);
+  }
+
+  /**
+   * A new site with the draft and the files of another. Releases, members, links, messages and domains stay with the
+   * original.
+   */
+  async duplicate(
+    original: SiteRecord,
+    values: { name: string; slug?: string | undefined; ownerId: string },
+  ): Promise<SiteRecord> {
+    const content = await this.#drafts.withDraft(original.id, readFlatContent);
+    const update = flatContentUpdate(content, new Draft(new Y.Doc(), this.#drafts.catalogue));
+    const copy = await this.create({ ...values, edits: [], update });
+    try {
+      for (const file of await this.#storage.media.all(original.id)) {
+        await this.#storage.media.insert({ ...file, siteId: copy.id });
+      }
+      const edits = [{ edit: 'setSettings', values: { name: values.name } }];
+      await this.#drafts.applyEdits(copy.id, edits);
+    } catch (error) {
+      await this.remove(copy.id);
+      throw error;
+    }
+    return copy;
+  }
+
+  /** Removes a site for good, with everything that is its own. */
   async remove(siteId: string): Promise<void> {
     await this.#storage.transaction(async (stores) => {
       await stores.media.binAll(siteId, this.#now());
@@ -115,6 +197,12 @@ export class Sites {
       stores.tell({ kind: 'site', siteId });
     });
     await this.#drafts.rooms.drop(siteId);
+  }
+
+  /** An owner who brings a site of theirs in again under its id gives up the deleted one that has it. */
+  async #makeRoom(siteId: string, ownerId: string | null): Promise<void> {
+    const aside = await this.#storage.sites.deleted(siteId);
+    if (aside && aside.ownerId === ownerId) await this.remove(siteId);
   }
 
   /** @throws AppError 404 */

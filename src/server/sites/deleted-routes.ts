@@ -1,0 +1,82 @@
+import * as z from 'zod';
+import { noContent } from '../../core/api/common';
+import { deletedSiteAnswer, duplicateSiteRequest, siteAnswer } from '../../core/api/site';
+import { byAccount } from '../audit/audit-log';
+import { credentialsOf } from '../http/access';
+import type { RouteScope } from '../http/route-scope';
+import type { Services } from '../services';
+import type { SiteRecord } from '../storage/sites';
+import { presentSite } from './present';
+import { GRACE_MS } from './service';
+
+const params = z.object({ siteId: z.string().max(64) });
+const tags = ['sites'];
+
+/** Copying a site, and having one back that was deleted. */
+export function deletedSiteRoutes(app: RouteScope, services: Services): void {
+  const { access, audit, config, sites } = services;
+
+  app.post(
+    '/api/v1/sites/:siteId/duplicate',
+    { schema: { tags, params, body: duplicateSiteRequest, response: { 201: siteAnswer } } },
+    async (request, reply) => {
+      const { siteId } = request.params;
+      const account = await access.requireAccount(credentialsOf(request));
+      const { site } = await access.requireSite(credentialsOf(request), siteId, 'own');
+      const { name = site.name, slug } = request.body;
+      const copy = await sites.duplicate(site, { name, slug, ownerId: account.id });
+      const about = { siteId: copy.id, details: { from: siteId } };
+      await audit.note('site-made', byAccount(account), about);
+      return reply.status(201).send(presentSite(copy, { right: 'own', config }));
+    },
+  );
+
+  app.get(
+    '/api/v1/deleted-sites',
+    { schema: { tags, response: { 200: z.array(deletedSiteAnswer) } } },
+    async (request, reply) => {
+      const account = await access.requireAccount(credentialsOf(request));
+      const list = await sites.listDeleted(account.id);
+      reply.header('x-total-count', list.length);
+      return list.map(present);
+    },
+  );
+
+  app.post(
+    '/api/v1/deleted-sites/:siteId/restore',
+    { schema: { tags, params, response: { 200: siteAnswer } } },
+    async (request) => {
+      const account = await access.requireAccount(credentialsOf(request));
+      const { siteId } = request.params;
+      const site = await sites.requireDeleted(siteId, account.id);
+      const restored = await sites.takeBack(site, (stores) =>
+        audit.note('site-restored', byAccount(account), { siteId }, stores),
+      );
+      return presentSite(restored, { right: 'own', config });
+    },
+  );
+
+  app.delete(
+    '/api/v1/deleted-sites/:siteId',
+    { schema: { tags, params, response: { 204: noContent } } },
+    async (request, reply) => {
+      const account = await access.requireAccount(credentialsOf(request));
+      const { id } = await sites.requireDeleted(request.params.siteId, account.id);
+      await sites.remove(id);
+      const about = { siteId: id, details: { isForGood: true } };
+      await audit.note('site-deleted', byAccount(account), about);
+      return reply.status(204).send();
+    },
+  );
+}
+
+function present(site: SiteRecord) {
+  const deletedAt = site.deletedAt ?? 0;
+  return {
+    id: site.id,
+    name: site.name,
+    slug: site.formerSlug ?? '',
+    deletedAt: new Date(deletedAt).toISOString(),
+    goneAt: new Date(deletedAt + GRACE_MS).toISOString(),
+  };
+}
