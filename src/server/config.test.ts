@@ -16,6 +16,7 @@ describe('settings of the environment', () => {
       s3: null,
       mediaLimits: { image: 26_214_400, video: 209_715_200, document: 26_214_400 },
       trustProxy: 'nobody',
+      hasPrivateWebhooks: false,
       logLevel: 'info',
       hasSample: true,
       secret: null,
