@@ -9,7 +9,9 @@ import {
 import { formatCounter } from '../../core/text/counter';
 import type { ActiveText } from '../editing/editing-context';
 import type { People, Person } from '../live/people';
+import { freePlace } from '../tools/free-place';
 import { useUi } from '../workspace/ui-state';
+import { contentBoxes } from './content-boxes';
 
 /** What the editor shows over the page, inside its document: the counter of a text, and who else is where. */
 export function CanvasLayer({ people }: { people: People }) {
@@ -32,16 +34,14 @@ function TextStatus({ text }: { text: ActiveText }) {
   const { element, state } = text;
   const { length, max, counter, message, isFocused } = state;
   const ref = useRef<HTMLDivElement>(null);
+  const warning = counter === 'none' ? '' : counter === 'near' ? 'Near the limit' : 'Limit reached';
+  // A digit more moves nothing: it is placed when the caret comes and when a warning does.
   usePlacedBy(
     ref,
     element,
-    (box, view, own) => ({
-      left: Math.max(4, Math.min(box.left, view.innerWidth - own.offsetWidth - 4)),
-      top: box.bottom + 8,
-    }),
-    `${length}${message}`,
+    (box, view, own) => placeStatus(element, box, view, own),
+    `${warning}${message}${isFocused}`,
   );
-  const warning = counter === 'none' ? '' : counter === 'near' ? 'Near the limit' : 'Limit reached';
   return (
     <div
       ref={ref}
@@ -53,6 +53,28 @@ function TextStatus({ text }: { text: ActiveText }) {
       {message === '' ? warning !== '' && <span role="status">{warning}</span> : message}
     </div>
   );
+}
+
+/** Between a text's frame and its counter, px. */
+const GAP_PX = 7;
+
+/** At the text's lower end, or where else beside it nothing is covered. */
+function placeStatus(element: Element, box: DOMRect, view: Window, own: HTMLElement): Place {
+  const { offsetWidth: width, offsetHeight: height } = own;
+  const shown = { left: 0, top: 0, right: view.document.documentElement.clientWidth, bottom: 1e6 };
+  const end = Math.max(box.left, box.right - width);
+  const below = box.bottom + GAP_PX;
+  const spots = [
+    { left: end, top: below },
+    { left: box.right + GAP_PX + 2, top: box.bottom - height },
+    { left: box.left, top: below },
+    { left: end, top: box.top - height - GAP_PX },
+    { left: box.left - width - GAP_PX - 2, top: box.bottom - height },
+  ];
+  const section = element.closest('[data-section]');
+  const inTheWay = section === null ? [] : contentBoxes(section, element);
+  const spot = freePlace(spots, { width, height }, inTheWay, shown);
+  return spot ?? { left: Math.max(4, Math.min(box.left, shown.right - width - 4)), top: below };
 }
 
 function PersonMark({ person }: { person: Person }) {

@@ -43,10 +43,12 @@ export function EmptyList({ path }: { path: string }) {
   return (
     <button
       type="button"
-      className="canvas-slot canvas-slot-small"
+      className="canvas-add"
+      title={`Add ${meta.item}`}
       onClick={() => draft.edit({ edit: 'addItem', component, path: editPath(path).split('/') })}
+      aria-label={`Add ${meta.item}`}
     >
-      Add {meta.item}
+      <span aria-hidden="true" />
     </button>
   );
 }

@@ -129,6 +129,10 @@ export class EditableText {
     on('blur', () => this.#handleBlur());
     on('pointerdown', () => this.#clearMessage());
     on('keydown', (event) => this.#handleKey(event));
+    // A button is pressed when the key comes up.
+    on('keyup', (event) => {
+      if (event.key === ' ' && this.element.closest('button')) event.preventDefault();
+    });
     on('beforeinput', (event) => this.#handleBeforeInput(event));
     on('input', () => this.#handleInput());
     on('compositionstart', () => {
@@ -293,7 +297,11 @@ export class EditableText {
   }
 
   #markEmpty(text: string): void {
-    this.element.toggleAttribute('data-empty', isEmptyText(text));
+    const { element } = this;
+    const isEmpty = isEmptyText(text);
+    if (isEmpty === element.hasAttribute('data-empty')) return;
+    if (isEmpty) element.setAttribute('data-empty', isLoose(element) ? 'loose' : '');
+    else element.removeAttribute('data-empty');
   }
 
   #clearMessage(): void {
@@ -313,4 +321,12 @@ export class EditableText {
       message: this.#message,
     });
   }
+}
+
+/** Whether the hint may lie over what follows: in a flow it stays where the text would be, in a grid it would not. */
+function isLoose(element: HTMLElement): boolean {
+  const { parentElement, ownerDocument } = element;
+  if (parentElement === null || !element.hasAttribute('data-optional')) return false;
+  const display = ownerDocument.defaultView?.getComputedStyle(parentElement).display ?? '';
+  return /^(block|inline-block|list-item|flow-root)$/.test(display);
 }

@@ -46,6 +46,8 @@ export function useEditable<Element extends HTMLElement>(target: EditableTarget)
     'data-field': field,
     'data-at': editPath(`${component}/${path}`),
     'data-hint': meta?.fallback ?? HINT,
+    // Where visitors see nothing, the hint takes no room either; a fallback is what they see.
+    'data-optional': meta?.required !== 'always' && meta?.fallback === undefined ? '' : undefined,
   } as const;
 }
 

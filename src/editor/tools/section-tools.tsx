@@ -7,6 +7,8 @@ import { useDraftRecords } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { IconButton } from '../ui/button';
 import { setUi, useUi } from '../workspace/ui-state';
+import { contentBoxes } from '../canvas/content-boxes';
+import { freePlace, type Box, type Spot } from './free-place';
 import { hold, placeOnPhone, usePinned, type PinnedBoxes } from './use-pinned';
 import styles from './tools.module.css';
 
@@ -24,7 +26,8 @@ export function SectionTools({
   const { store } = draft;
   const ref = useRef<HTMLDivElement>(null);
   const root = canvas.querySelector(`[data-section][data-at="${CSS.escape(id)}"]`);
-  usePinned(ref, root, placeTools);
+  const edited = useUi((ui) => (ui.text?.state.isFocused ? ui.text.element : null));
+  usePinned(ref, root, (boxes) => placeTools(boxes, root), edited);
   const look = useDraftRecords(store, [id], () => readLook(store.draft, id));
   const ids = store.childIds(`page:${pageId}`);
   const index = ids.indexOf(id);
@@ -80,43 +83,51 @@ export function SectionTools({
 }
 
 const GAP = 8;
+/** Room of the text's own tools above and below it, px. */
+const TEXT_TOOLS = 36;
+/** Steps in which a free place is looked for, px. */
+const STEP = 12;
 
-/** At the section's upper corner, in view as long as the section is, and never over the text that is written in. */
-function placeTools(boxes: PinnedBoxes): { left: number; top: number } | null {
-  const { box, view, width, height } = boxes;
-  if (box.bottom < view.top + height || box.top > view.bottom - GAP) return null;
+/**
+ * Outside the section at its upper corner; where that is out of view, inside where nothing is edited, so that it covers
+ * no text, no picture and no menu. While the page moves it stays or steps aside.
+ */
+function placeTools(boxes: PinnedBoxes, root: Element | null): Spot | null {
+  const { box, view, width, height, isMoving, toWindow } = boxes;
+  if (root === null || box.bottom < view.top + height || box.top > view.bottom - GAP) return null;
   const onPhone = placeOnPhone(boxes, 0);
   if (onPhone) return onPhone;
-  const left = hold(box.right - width - GAP, view.left + GAP, view.right - width - GAP);
-  const outside = box.top - height - GAP;
-  const top =
-    outside >= view.top + GAP ? outside : hold(box.top + GAP, view.top + GAP, view.bottom);
-  const edited = editedBox();
-  const isOver =
-    edited !== null &&
-    edited.right > left &&
-    edited.left < left + width &&
-    edited.bottom > top &&
-    edited.top < top + height;
-  if (!isOver) return { left, top };
-  const below = Math.min(box.bottom, view.bottom) - height - GAP;
-  return {
-    left,
-    top: below > edited.bottom ? below : Math.max(view.top + GAP, edited.top - height - GAP),
-  };
+  const right = hold(box.right - width - GAP, view.left + GAP, view.right - width - GAP);
+  const left = hold(box.left + GAP, view.left + GAP, view.right - width - GAP);
+  const above = box.top - height - GAP;
+  const first = Math.max(box.top, view.top) + GAP;
+  const spots: Spot[] = [right, left].map((x) => ({ left: x, top: above }));
+  const last = Math.min(box.bottom, view.bottom) - height - GAP;
+  for (let top = first; top <= last; top += STEP) spots.push({ left: right, top });
+  for (let top = first; top <= last; top += STEP) spots.push({ left, top });
+  if (spots.length === 2) spots.push({ left: right, top: first });
+  const before = previousSection(root);
+  const inTheWay = [
+    ...contentBoxes(root),
+    ...(before === null ? [] : contentBoxes(before)),
+    ...editedBoxes(),
+  ].map(toWindow);
+  const size = { width, height };
+  if (!isMoving) return freePlace(spots, size, inTheWay, view);
+  const now = freePlace(spots.slice(0, 3), size, [], view);
+  const isFree = now !== null && freePlace([now], size, inTheWay, view) !== null;
+  return isFree ? now : null;
 }
 
-function editedBox(): DOMRect | null {
+/** The text that has the caret, with its tools. */
+function editedBoxes(): Box[] {
   const { text } = useUi.getState();
-  const frame = text?.element.ownerDocument.defaultView?.frameElement;
-  if (!text?.state.isFocused || !frame) return null;
-  const outer = frame.getBoundingClientRect();
-  const scale = outer.width / ((frame as HTMLElement).offsetWidth || 1);
-  const inner = text.element.getBoundingClientRect();
-  return new DOMRect(
-    outer.left + inner.left * scale,
-    outer.top + inner.top * scale,
-    inner.width * scale,
-    inner.height * scale,
-  );
+  if (!text?.state.isFocused) return [];
+  const { left, right, top, bottom } = text.element.getBoundingClientRect();
+  return [{ left: left - TEXT_TOOLS, right, top: top - TEXT_TOOLS, bottom: bottom + TEXT_TOOLS }];
+}
+
+function previousSection(root: Element): Element | null {
+  const all = [...root.ownerDocument.querySelectorAll('[data-section]')];
+  return all[all.indexOf(root) - 1] ?? null;
 }

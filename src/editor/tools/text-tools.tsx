@@ -9,10 +9,14 @@ import { useEditing } from '../editing/editing-context';
 import { editableOf } from '../text/editable-text';
 import { IconButton } from '../ui/button';
 import { setUi, useUi } from '../workspace/ui-state';
+import { contentBoxes } from '../canvas/content-boxes';
+import { freePlace, type Spot } from './free-place';
 import { hold, placeOnPhone, usePinned, type PinnedBoxes } from './use-pinned';
 import styles from './tools.module.css';
 
 const ICONS = { default: AlignJustify, left: AlignLeft, center: AlignCenter, right: AlignRight };
+/** Between a text's frame and its tools, px. */
+const GAP = 8;
 const NAMES = { default: 'Default', left: 'Left', center: 'Centre', right: 'Right' };
 
 /** The tools of the text that has, or just had, the caret: its alignment and its link. */
@@ -50,7 +54,8 @@ function ToolsOf(props: {
   const { element, component, link, alignment } = props;
   const { draft } = useEditing();
   const ref = useRef<HTMLDivElement>(null);
-  usePinned(ref, element, placeTools);
+  const last = useRef<{ spot: Spot | null }>({ spot: null });
+  usePinned(ref, element, (boxes) => placeTools(boxes, element, last.current));
   const section = draft.draft.placeOf(component)?.section ?? '';
   const fields = draft.draft.catalogue.get(section)?.fields ?? {};
   const isAlignable =
@@ -119,15 +124,29 @@ function AlignmentMenu({ keyInDraft }: { keyInDraft: string }) {
   );
 }
 
-/** Above the text, else below it: never on it. */
-function placeTools(boxes: PinnedBoxes): { left: number; top: number } | null {
-  const { box, view, width, height } = boxes;
+/** Beside the text, where nothing else stands: never on it, nor on another. */
+function placeTools(boxes: PinnedBoxes, element: HTMLElement, last: { spot: Spot | null }) {
+  const { box, view, width, height, isMoving, toWindow } = boxes;
   if (box.bottom < view.top || box.top > view.bottom) return null;
   const onPhone = placeOnPhone(boxes, 1);
   if (onPhone) return onPhone;
-  const left = hold(box.left - 4, view.left + 4, view.right - width - 4);
-  const above = box.top - height - 10;
-  if (above >= view.top) return { left, top: above };
-  // The counter stands right below the text.
-  return { left, top: Math.min(box.bottom + 34, view.bottom - height - 4) };
+  if (isMoving && last.spot !== null) {
+    return { left: box.left + last.spot.left, top: box.top + last.spot.top };
+  }
+  const section = element.closest('[data-section]');
+  const above = box.top - height - GAP;
+  const start = hold(box.left - 4, view.left, view.right - width);
+  const end = hold(box.right - width + 4, view.left, view.right - width);
+  const spots = [
+    { left: start, top: above },
+    { left: box.left - width - GAP - 4, top: box.top },
+    { left: end, top: above },
+    { left: box.right + GAP + 4, top: box.top },
+    { left: start, top: box.bottom + GAP },
+    { left: start, top: hold(box.bottom + GAP, view.top, view.bottom - height) },
+  ];
+  const inTheWay = section === null ? [] : contentBoxes(section, element).map(toWindow);
+  const spot = freePlace(spots, { width, height }, [...inTheWay, box], view);
+  last.spot = spot && { left: spot.left - box.left, top: spot.top - box.top };
+  return spot;
 }

@@ -1,20 +1,32 @@
 /** Keeps something of the editor beside something in the canvas, while the page scrolls, grows and is resized. */
 import { useEffect, useRef, type RefObject } from 'react';
+import type { Box, Spot } from './free-place';
 
 export interface PinnedBoxes {
   /** What it belongs to, in the window's coordinates. */
-  box: { left: number; top: number; right: number; bottom: number };
+  box: Box;
   /** What of the canvas can be seen. */
-  view: { left: number; top: number; right: number; bottom: number };
+  view: Box;
   width: number;
   height: number;
+  /** Whether the page is being scrolled: no time to look for another place. */
+  isMoving: boolean;
+  /** A box of the canvas in the window's coordinates. */
+  toWindow: (box: Box) => Box;
 }
 
-/** @param place where it goes in the window; null hides it */
+/** After so long without scrolling the page stands still, ms. */
+const STILL_MS = 140;
+
+/**
+ * @param place where it goes in the window; null hides it
+ * @param cause what it depends on besides the element: with another one it is placed anew
+ */
 export function usePinned(
   ref: RefObject<HTMLElement | null>,
   element: Element | null,
-  place: (boxes: PinnedBoxes) => { left: number; top: number } | null,
+  place: (boxes: PinnedBoxes) => Spot | null,
+  cause: unknown = null,
 ): void {
   const latest = useRef(place);
   useEffect(() => {
@@ -26,20 +38,33 @@ export function usePinned(
     const frame = view?.frameElement;
     if (own === null || !element || !view || !frame) return;
     let request = 0;
+    let isMoving = false;
+    let still: ReturnType<typeof setTimeout> | undefined;
     const update = () => {
       request = 0;
-      const at = latest.current(measure(element, frame, own));
-      own.style.visibility = at === null ? 'hidden' : '';
+      const at = latest.current({ ...measure(element, frame, own), isMoving });
+      // What has the focus stays, wherever it stands.
+      const isHidden = at === null && !own.contains(document.activeElement);
+      own.style.visibility = isHidden ? 'hidden' : '';
       if (at !== null)
         own.style.transform = `translate(${Math.round(at.left)}px, ${Math.round(at.top)}px)`;
     };
     const schedule = () => {
       request ||= requestAnimationFrame(update);
     };
+    const handleScroll = () => {
+      isMoving = true;
+      schedule();
+      clearTimeout(still);
+      still = setTimeout(() => {
+        isMoving = false;
+        schedule();
+      }, STILL_MS);
+    };
     update();
     const listening = new AbortController();
     const options = { signal: listening.signal, capture: true, passive: true };
-    view.addEventListener('scroll', schedule, options);
+    view.addEventListener('scroll', handleScroll, options);
     view.addEventListener('resize', schedule, options);
     window.addEventListener('resize', schedule, options);
     window.visualViewport?.addEventListener('resize', schedule, options);
@@ -47,24 +72,30 @@ export function usePinned(
     for (const one of [element, element.ownerDocument.body, frame, own]) observer.observe(one);
     return () => {
       cancelAnimationFrame(request);
+      clearTimeout(still);
       listening.abort();
       observer.disconnect();
     };
-  }, [ref, element]);
+  }, [ref, element, cause]);
 }
 
-function measure(element: Element, frame: Element, own: HTMLElement): PinnedBoxes {
+function measure(
+  element: Element,
+  frame: Element,
+  own: HTMLElement,
+): Omit<PinnedBoxes, 'isMoving'> {
   const outer = frame.getBoundingClientRect();
   const scale = outer.width / ((frame as HTMLElement).offsetWidth || 1);
-  const inner = element.getBoundingClientRect();
+  const toWindow = ({ left, top, right, bottom }: Box): Box => ({
+    left: outer.left + left * scale,
+    top: outer.top + top * scale,
+    right: outer.left + right * scale,
+    bottom: outer.top + bottom * scale,
+  });
   const stage = frame.closest('[data-stage]')?.getBoundingClientRect() ?? outer;
   return {
-    box: {
-      left: outer.left + inner.left * scale,
-      top: outer.top + inner.top * scale,
-      right: outer.left + inner.right * scale,
-      bottom: outer.top + inner.bottom * scale,
-    },
+    box: toWindow(element.getBoundingClientRect()),
+    toWindow,
     view: {
       left: Math.max(outer.left, stage.left),
       top: Math.max(outer.top, stage.top),
@@ -80,10 +111,7 @@ function measure(element: Element, frame: Element, own: HTMLElement): PinnedBoxe
 const NARROW_PX = 700;
 
 /** The place of a tool on a phone: in rows from the lower edge of what can be seen. Undefined on wider windows. */
-export function placeOnPhone(
-  { view, width, height }: PinnedBoxes,
-  row: number,
-): { left: number; top: number } | undefined {
+export function placeOnPhone({ view, width, height }: PinnedBoxes, row: number): Spot | undefined {
   if (window.innerWidth >= NARROW_PX) return undefined;
   const bottom = Math.min(view.bottom, visibleBottom());
   return {
