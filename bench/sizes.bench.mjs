@@ -31,7 +31,7 @@ async function measure(address) {
   const html = zlib.brotliDecompressSync(page.bytes).toString();
   report.note(address);
   report.add('page with its style', page.bytes.length / KB, 'KB', { max: 35 });
-  const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+  const style = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text).join('');
   report.add('style, inline', packed(style) / KB, 'KB', { max: 20 });
   const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text).join('');
   const loader = /\/static\/rt\/(loader-[\w-]+\.js)/.exec(html)?.[1];

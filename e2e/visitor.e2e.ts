@@ -232,12 +232,36 @@ test('a complaint that fails otherwise says so, and never shows markup (C86)', a
   await expect(notice).toBeHidden();
 });
 
+test('fonts wait for the first page of a visit, and are there at once on every further one', async ({
+  page,
+  plinth,
+}) => {
+  const isLate = () =>
+    page.evaluate(() => {
+      const times = performance.getEntriesByType('resource').map(({ name, startTime }) => ({
+        isFont: name.endsWith('.woff2'),
+        startTime,
+      }));
+      const [navigation] = performance.getEntriesByType('navigation');
+      const { loadEventStart } = navigation as PerformanceNavigationTiming;
+      return times.filter(({ isFont }) => isFont).map((font) => font.startTime > loadEventStart);
+    });
+  await page.goto(`${plinth.site('demo')}/PrivacyPolicy/`);
+  await expect.poll(isLate).toEqual([true, true]);
+  await page.locator('[data-bar] a').first().click();
+  await expect(page.locator('[data-section="Header53"]')).toBeVisible();
+  await expect(page.locator('#fonts')).toHaveAttribute('media', 'all');
+  await page.waitForLoadState();
+  expect(await isLate()).not.toContain(true);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('everything can be read and the menus open (C116)', async ({ page, plinth }) => {
     await page.goto(`${plinth.site('demo')}/`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.fonts.size)).toBeGreaterThan(4);
     for (const section of await page.locator('[data-section]').all()) {
       await expect(section).toBeVisible();
     }

@@ -1,7 +1,7 @@
 // Makes src/site/fonts/faces.json from the font packages: `node scripts/fonts.mjs`. For each family: its subsets with
-// their characters and the sizes of their files, and the measures with which a system font takes up the same room until it has loaded.
+// their characters, and the measures with which a system font takes up the same room until it has loaded.
 // Measured in Chromium with fonts that have the metrics of Arial and Times New Roman (Liberation has).
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import * as path from 'node:path';
 
@@ -50,13 +50,7 @@ async function describe(page, { id, category, least, most }) {
     weights: WEIGHTS.map((weight) => Math.min(most, Math.max(least, weight))),
     sample: SAMPLE,
   });
-  const bytes = Object.fromEntries(
-    Object.keys(subsets).map((subset) => [
-      subset,
-      statSync(path.join(folder, 'files', `${id}-${subset}-wght-normal.woff2`)).size,
-    ]),
-  );
-  return { weights: `${least} ${most}`, category, fallback: measures, subsets, bytes };
+  return { weights: `${least} ${most}`, category, fallback: measures, subsets };
 }
 
 // Runs in the page.

@@ -6,14 +6,14 @@ import { localise, localiseMedia } from '../core/draft/translations';
 import type { Language, Release, SiteContext, SiteDocument } from '../core/document/document';
 import { dirOf } from '../core/languages/language-code';
 import { pathsIn } from '../core/translation/page-paths';
-import { assetAddress } from '../core/links/site-address';
 import { themeCss } from '../core/theme/theme-css';
 import type { PageInfo } from '../parts/page-context';
-import { fontCss } from './fonts/font-css';
+import { fallbackFontCss, fontFaceCss } from './fonts/font-css';
 import type { PageAssets } from './page-assets';
 import { pageData, pageInfo, pageTags } from './page-info';
 import { notFoundBody, pageBody, toMarkup } from './page-body';
 import { contentSecurityPolicy } from './shell/csp';
+import { bootScript } from './shell/boot-script';
 import { escapeHtml, scriptJson, styleText } from './shell/escape';
 import { headTags } from './shell/head';
 import { heroPreload } from './shell/preload';
@@ -66,12 +66,13 @@ export function render(
   const body = page === undefined ? notFoundBody(surroundings) : pageBody(page, surroundings);
   const css = styleText(
     [
-      fontCss(document.theme, info.routeBase),
+      fallbackFontCss(document.theme),
       themeCss(document.theme),
       assets.styles([...sharedStyles(body.markup), ...viewSources(body.sections, assets)]),
     ].join('\n'),
   );
-  const script = bootScript(info, assets);
+  const fonts = styleText(fontFaceCss(document.theme, info.routeBase));
+  const script = bootScript(info, assets.loaderAddress);
   const head = headTags({
     release,
     document,
@@ -82,14 +83,15 @@ export function render(
   });
   const html =
     `<!doctype html><html lang="${escapeHtml(shown.code)}" dir="${dirOf(shown.code)}"><head>${head}` +
-    `<style>${css}</style><script>${script}</script></head><body>${body.markup}` +
+    `<style>${css}</style><style id="fonts" media="(scripting:none)">${fonts}</style>` +
+    `<script>${script}</script></head><body>${body.markup}` +
     `<script type="application/json" id="page-data">${scriptJson(pageData(info, document))}</script></body></html>`;
   return {
     status: page === undefined ? 404 : 200,
     html,
     csp: contentSecurityPolicy({
       scripts: [script],
-      styles: [css],
+      styles: [css, fonts],
       tags: tagSources(pageTags(info, document)),
       calls: site.apiBase === undefined ? undefined : new URL(site.apiBase).origin,
       sha256: assets.sha256,
@@ -122,18 +124,6 @@ const FALLBACK_LANGUAGE: Language = {
   isPrimary: true,
   order: 0,
 };
-
-/**
- * Says the page's language (spec section 2, "a global value") and adds the loader: an element made by a trusted script is
- * trusted itself, which `import()` from an inline one is not.
- */
-function bootScript(info: PageInfo, assets: PageAssets): string {
-  const loader = assetAddress(assets.loaderAddress, info.routeBase);
-  return (
-    `window.__LANG__=${scriptJson(info.language)};` +
-    `{const s=document.createElement('script');s.type='module';s.src=${scriptJson(loader)};document.head.append(s)}`
-  );
-}
 
 function viewSources(sections: readonly string[], assets: PageAssets): string[] {
   return [...new Set(sections)]

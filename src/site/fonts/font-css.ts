@@ -9,8 +9,6 @@ interface Face {
   /** Measures of the fallback in per cent, for regular and for bold. */
   fallback: readonly { size: number; ascent: number; descent: number }[];
   subsets: Readonly<Record<string, string>>;
-  /** Sizes of the subsets' files. */
-  bytes: Readonly<Record<string, number>>;
 }
 
 const FACES: Readonly<Record<string, Face>> = faces;
@@ -46,80 +44,46 @@ export function fontSubsets(id: string): readonly string[] {
   return Object.keys(FACES[id]?.subsets ?? {});
 }
 
-/** The rules for the families of a theme; a browser fetches only those files whose characters the page has. */
-export function fontCss(
-  theme: { primaryFont: string; secondaryFont: string },
-  routeBase: string,
-): string {
+type ThemeFonts = Readonly<{ primaryFont: string; secondaryFont: string }>;
+
+/** The rules for the families of a theme and their fallbacks. */
+export function fontCss(theme: ThemeFonts, routeBase: string): string {
+  return `${fontFaceCss(theme, routeBase)}\n${fallbackFontCss(theme)}`;
+}
+
+/** The families of a theme; a browser fetches only those files whose characters the page has. */
+export function fontFaceCss(theme: ThemeFonts, routeBase: string): string {
   return families(theme)
     .map((font) => familyCss(font, routeBase))
     .join('\n');
 }
 
-/** What fonts may take of a slow line before the page's picture has it. */
-const PRELOADED_MAX_BYTES = 60_000;
-
-/**
- * The files that every page in a language needs, to be fetched first: the headings' family, and the texts' where both
- * are small enough. Until another one is there its fallback takes up the same room.
- */
-export function preloadedFonts(
-  theme: { primaryFont: string; secondaryFont: string },
-  language: string,
-): string[] {
-  const subset = subsetOf(language);
-  const addresses: string[] = [];
-  let room = PRELOADED_MAX_BYTES;
-  for (const { id } of families(theme)) {
-    const size = FACES[id]?.bytes[subset];
-    if (size === undefined || size > room) continue;
-    room -= size;
-    addresses.push(fontAddress(id, subset));
-  }
-  return addresses;
+/** What stands in for them, on every machine, taking up the same room. */
+export function fallbackFontCss(theme: ThemeFonts): string {
+  return families(theme).flatMap(fallbackRules).join('\n');
 }
 
-function families({
-  primaryFont,
-  secondaryFont,
-}: {
-  primaryFont: string;
-  secondaryFont: string;
-}): FontFamily[] {
+function families({ primaryFont, secondaryFont }: ThemeFonts): FontFamily[] {
   return [...new Set([fontFamily(primaryFont), fontFamily(secondaryFont)])];
 }
 
 function familyCss(font: FontFamily, routeBase: string): string {
   const face = FACES[font.id];
-  if (face === undefined) return '';
-  const rules = Object.entries(face.subsets).map(
-    ([subset, range]) =>
-      `@font-face{font-family:'${font.cssFamily}';font-style:normal;font-display:swap;font-weight:${face.weights};` +
-      `src:url('${assetAddress(fontAddress(font.id, subset), routeBase)}') format('woff2');unicode-range:${range}}`,
-  );
-  return [...rules, ...fallbackRules(font, face)].join('\n');
+  return Object.entries(face?.subsets ?? {})
+    .map(
+      ([subset, range]) =>
+        `@font-face{font-family:'${font.cssFamily}';font-style:normal;font-display:swap;font-weight:${face?.weights};` +
+        `src:url('${assetAddress(fontAddress(font.id, subset), routeBase)}') format('woff2');unicode-range:${range}}`,
+    )
+    .join('\n');
 }
 
-function fallbackRules(font: FontFamily, face: Face): string[] {
+function fallbackRules(font: FontFamily): string[] {
   const locals = LOCAL[font.category];
-  return face.fallback.map(
+  return (FACES[font.id]?.fallback ?? []).map(
     ({ size, ascent, descent }, index) =>
       `@font-face{font-family:'${fallbackFamily(font)}';font-weight:${index === 0 ? '100 599' : '600 900'};` +
       `src:${locals[index === 0 ? 0 : 1].join(',')};size-adjust:${size}%;ascent-override:${ascent}%;` +
       `descent-override:${descent}%;line-gap-override:0%}`,
   );
-}
-
-const SUBSETS: Readonly<Record<string, string>> = {
-  be: 'cyrillic',
-  bg: 'cyrillic',
-  el: 'greek',
-  mk: 'cyrillic',
-  ru: 'cyrillic',
-  sr: 'cyrillic',
-  uk: 'cyrillic',
-};
-
-function subsetOf(language: string): string {
-  return SUBSETS[language.split('-')[0] ?? ''] ?? 'latin';
 }

@@ -2,7 +2,7 @@ import * as fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FONTS } from '../../core/theme/fonts';
 import { fontAddresses, staticFile } from '../static-files';
-import { fontCss, preloadedFonts } from './font-css';
+import { fontCss } from './font-css';
 
 const THEME = { primaryFont: 'bricolage-grotesque', secondaryFont: 'inter' };
 
@@ -12,8 +12,8 @@ describe('fonts', () => {
     const families = new Set([...css.matchAll(/font-family:'([^']+)'/g)].map((match) => match[1]));
     expect([...families]).toEqual([
       'Bricolage Grotesque Variable',
-      'Bricolage Grotesque Variable Fallback',
       'Inter Variable',
+      'Bricolage Grotesque Variable Fallback',
       'Inter Variable Fallback',
     ]);
     const addresses = [...css.matchAll(/url\('([^']+)'\)/g)].map((match) => match[1] ?? '');
@@ -25,38 +25,6 @@ describe('fonts', () => {
     expect(fontCss(THEME, '')).toMatch(
       /'Inter Variable Fallback';[^}]*local\('Arial'\)[^}]*size-adjust:[\d.]+%;ascent-override:[\d.]+%/,
     );
-  });
-
-  it('that every page needs come first: those of its script, 60 KB of them', () => {
-    const small = { primaryFont: 'space-grotesk', secondaryFont: 'figtree' };
-    expect(preloadedFonts(small, 'sv')).toEqual([
-      '/static/fonts/space-grotesk/space-grotesk-latin-wght-normal.woff2',
-      '/static/fonts/figtree/figtree-latin-wght-normal.woff2',
-    ]);
-    // Together they are too large: the headings' family comes first.
-    expect(preloadedFonts(THEME, 'sv')).toEqual([
-      '/static/fonts/bricolage-grotesque/bricolage-grotesque-latin-wght-normal.woff2',
-    ]);
-    // Bricolage Grotesque has no Cyrillic.
-    expect(preloadedFonts(THEME, 'uk')).toEqual([
-      '/static/fonts/inter/inter-cyrillic-wght-normal.woff2',
-    ]);
-  });
-
-  it('never take more than 60 KB of a slow line first, whichever are chosen', () => {
-    for (const { id: primaryFont } of FONTS) {
-      for (const { id: secondaryFont } of FONTS) {
-        const bytes = preloadedFonts({ primaryFont, secondaryFont }, 'en')
-          .map((address) => staticFile(address))
-          .map((found) => fs.statSync(`node_modules/${found?.packageName}/${found?.file}`).size)
-          .reduce((sum, size) => sum + size, 0);
-        expect([primaryFont, secondaryFont, bytes > 0 && bytes <= 60_000]).toEqual([
-          primaryFont,
-          secondaryFont,
-          true,
-        ]);
-      }
-    }
   });
 
   it('and flags have a file for every address', () => {

@@ -3,7 +3,6 @@ import type { Page, Release, SiteContext, SiteDocument } from '../../core/docume
 import { assetAddress } from '../../core/links/site-address';
 import { themeColors } from '../../core/theme/theme-css';
 import type { PageInfo } from '../../parts/page-context';
-import { preloadedFonts } from '../fonts/font-css';
 import { seoTags } from '../seo/seo-tags';
 import { escapeHtml, tag } from './escape';
 import { iconTags } from './icon-tags';
@@ -37,15 +36,6 @@ export function headTags(options: HeadOptions): string {
     ...(isHidden ? [tag('meta', { name: 'robots', content: 'noindex' })] : []),
     seoTags({ ...options, title, description: meta.description, isHidden }),
     iconTags(options.document.settings.favicon, options.info),
-    ...preloadedFonts(theme, info.language).map((address) =>
-      tag('link', {
-        rel: 'preload',
-        as: 'font',
-        type: 'font/woff2',
-        href: assetAddress(address, info.routeBase),
-        crossorigin: '',
-      }),
-    ),
     preloads,
   ].join('');
 }
