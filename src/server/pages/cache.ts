@@ -10,11 +10,20 @@ const gzip = promisify(zlib.gzip);
 const BROTLI_QUALITY = 5;
 const GZIP_LEVEL = 6;
 
-/** A page as it is sent: in every packing, each with its own strong tag. */
+/** A page in one packing, with its own strong tag. */
+export interface PackedBody {
+  bytes: Buffer;
+  etag: string;
+  /** All headers of the answer as names and values in turn: made once, and what Node writes out fastest. */
+  headers: readonly string[];
+  /** Those of the answer that the browser has it already (RFC 9110, section 15.4.5). */
+  unchangedHeaders: readonly string[];
+}
+
+/** A page as it is sent: in every packing. */
 export interface PackedPage {
   status: number;
-  headers: Readonly<Record<string, string>>;
-  bodies: Readonly<Record<Encoding, { bytes: Buffer; etag: string }>>;
+  bodies: Readonly<Record<Encoding, PackedBody>>;
   size: number;
 }
 
@@ -35,14 +44,30 @@ export async function pack(page: {
     gzip(identity, { level: GZIP_LEVEL }),
   ]);
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  const body = (encoding: Encoding, bytes: Buffer) => ({ bytes, etag: `"${hash}-${encoding}"` });
+  const body = (encoding: Encoding, bytes: Buffer): PackedBody => {
+    const etag = `"${hash}-${encoding}"`;
+    const shared = [
+      ...Object.entries(page.headers).flat(),
+      'vary',
+      'Accept-Encoding',
+      'etag',
+      etag,
+    ];
+    const packing = encoding === 'identity' ? [] : ['content-encoding', encoding];
+    return {
+      bytes,
+      etag,
+      headers: [...shared, ...packing, 'content-length', String(bytes.length)],
+      unchangedHeaders: shared,
+    };
+  };
   const bodies = {
     br: body('br', br),
     gzip: body('gzip', gz),
     identity: body('identity', identity),
   };
   const size = ENCODINGS.reduce((sum, encoding) => sum + bodies[encoding].bytes.length, 0);
-  return { status: page.status, headers: page.headers, bodies, size };
+  return { status: page.status, bodies, size };
 }
 
 /** Rendered pages, as many as fit; the one that was not asked for longest goes first. */
@@ -50,6 +75,8 @@ export class PageCache {
   readonly #pages = new Map<string, PackedPage>();
   readonly #maxBytes: number;
   #bytes = 0;
+  /** The key that stands last: most requests are for the page of the one before. */
+  #newest = '';
 
   constructor(maxBytes: number) {
     this.#maxBytes = maxBytes;
@@ -58,8 +85,11 @@ export class PageCache {
   get(key: string): PackedPage | null {
     const page = this.#pages.get(key);
     if (!page) return null;
-    this.#pages.delete(key);
-    this.#pages.set(key, page);
+    if (key !== this.#newest) {
+      this.#pages.delete(key);
+      this.#pages.set(key, page);
+      this.#newest = key;
+    }
     return page;
   }
 
@@ -67,6 +97,7 @@ export class PageCache {
     this.#remove(key);
     if (page.size > this.#maxBytes) return;
     this.#pages.set(key, page);
+    this.#newest = key;
     this.#bytes += page.size;
     for (const oldest of this.#pages.keys()) {
       if (this.#bytes <= this.#maxBytes) return;

@@ -2,9 +2,21 @@
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
+/** Browsers send a handful of different values, other programs some more. */
+const MAX_REMEMBERED = 200;
+const remembered = new Map<string, Encoding>();
+
 /** The best packing that a browser takes (RFC 9110, section 12.5.3). */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (accepted === undefined) return 'identity';
+  const known = remembered.get(accepted);
+  if (known !== undefined) return known;
+  const chosen = readAccepted(accepted);
+  if (remembered.size < MAX_REMEMBERED) remembered.set(accepted, chosen);
+  return chosen;
+}
+
+function readAccepted(accepted: string): Encoding {
   const weights = new Map<string, number>();
   for (const part of accepted.split(',')) {
     const [name = '', ...parameters] = part.trim().toLowerCase().split(';');

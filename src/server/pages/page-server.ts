@@ -9,6 +9,7 @@ import { noticePage } from './notice-page';
 import type { RenderedPage } from '../../site/render';
 import type { PageRenderer } from './renderer';
 import { resolvePath, type Resolved } from './resolve';
+import { isSentAddress, sentPage } from './sent-page';
 
 const CACHE_BYTES = 128 * 1024 * 1024;
 const FRESH = 'public, max-age=0, must-revalidate';
@@ -133,21 +134,19 @@ export class PageServer {
 
 /** Sends a packed page in the browser's packing, or nothing but the word that it has it already. */
 export function send(page: PackedPage, request: IncomingMessage, response: ServerResponse): void {
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
-  const { bytes, etag } = page.bodies[encoding];
-  const headers: Record<string, string | number> = {
-    ...page.headers,
-    vary: 'Accept-Encoding',
-    etag,
-  };
-  if (page.status === 200 && matchesEtag(request.headers['if-none-match'], etag)) {
-    response.writeHead(304, headers).end();
+  if (page.status === 200 && isSentAddress(request.url)) {
+    const marked = sentPage(page.bodies.identity);
+    response.writeHead(200, marked.headers);
+    response.end(request.method === 'HEAD' ? undefined : marked.bytes);
     return;
   }
-  if (encoding !== 'identity') headers['content-encoding'] = encoding;
-  headers['content-length'] = bytes.length;
-  response.writeHead(page.status, headers);
-  response.end(request.method === 'HEAD' ? undefined : bytes);
+  const body = page.bodies[chooseEncoding(request.headers['accept-encoding'])];
+  if (page.status === 200 && matchesEtag(request.headers['if-none-match'], body.etag)) {
+    response.writeHead(304, [...body.unchangedHeaders]).end();
+    return;
+  }
+  response.writeHead(page.status, [...body.headers]);
+  response.end(request.method === 'HEAD' ? undefined : body.bytes);
 }
 
 /** The path of a request's address, without its query. */
