@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 /** Each edit is checked where it is applied, so that a refusal can name its index and field. */
 export const editsRequest = z
-  .object({ edits: z.array(z.record(z.string(), z.unknown())) })
+  .strictObject({ edits: z.array(z.record(z.string(), z.unknown())) })
   .meta({ id: 'EditsRequest' });
 export type EditsRequest = z.infer<typeof editsRequest>;
 

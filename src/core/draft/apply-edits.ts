@@ -5,7 +5,7 @@ import { DOCUMENT_VERSION } from '../document/document';
 import { AppError, isAppError } from '../errors';
 import { Draft, VERSION } from './draft';
 import { applyEdit, editSchema, type EditResult } from './edits/edit';
-import type { UnknownRule } from './write-fields';
+import { isObject, type UnknownRule } from './write-fields';
 
 export interface ApplyOptions {
   /** 'keep' carries data of other versions (import); the default refuses what this version doesn't know. */
@@ -63,6 +63,15 @@ export function requireKnownVersion(doc: Y.Doc): void {
   }
 }
 
+/** What to say of an edit that can't be read: whether it is its name or what goes with it. */
+function unreadable(input: unknown, index: number): string {
+  const name = isObject(input) ? input['edit'] : undefined;
+  const isKnown = editSchema.options.some(({ shape }) => shape.edit.value === name);
+  return isKnown
+    ? `Edit ${index}: some of what goes with "${String(name)}" is missing or of the wrong form.`
+    : `Edit ${index} is not one of the named edits.`;
+}
+
 function applyOne(
   draft: Draft,
   input: unknown,
@@ -76,7 +85,7 @@ function applyOne(
       path: path.map(String).join('.'),
       message,
     }));
-    throw new AppError('validation_failed', `Edit ${index} is not one of the named edits.`, {
+    throw new AppError('validation_failed', unreadable(input, index), {
       status: 422,
       fields,
     });

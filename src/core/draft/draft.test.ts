@@ -13,6 +13,7 @@ import { readDocument } from './read-document';
 import { catalogue, edit, fork, makeDraft, sync } from './testing/test-site';
 import { localise, readTranslations } from './translations';
 import { validateDocument } from './validate-document';
+import { validateTranslations } from './validate-translations';
 
 const component = (draft: Draft, id: string) =>
   readDocument(draft)
@@ -275,6 +276,81 @@ describe('edits', () => {
         catalogue,
       ).update,
     ).toHaveLength(0);
+  });
+});
+
+describe('what an owner would trip over', () => {
+  const highlighted = (draft: Draft) => component(draft, 'c2')?.data['primaryPlanIdx'];
+
+  it('keeps the highlight on its plan when plans are added, moved and removed', () => {
+    const draft = makeDraft();
+    const history = new History(draft);
+    history.apply({ edit: 'setValue', component: 'c2', path: ['primaryPlanIdx'], value: 1 });
+    history.apply({ edit: 'addItem', component: 'c2', path: ['plans'], index: 0, id: 'p0' });
+    expect(highlighted(draft)).toBe(2);
+    history.apply({ edit: 'moveItem', component: 'c2', path: ['plans', 'p1'], index: 2 });
+    expect(highlighted(draft)).toBe(1);
+    history.apply({ edit: 'duplicateItem', component: 'c2', path: ['plans', 'p0'], id: 'p9' });
+    expect(highlighted(draft)).toBe(2);
+    history.apply({ edit: 'removeItem', component: 'c2', path: ['plans', 'p2'] });
+    expect(highlighted(draft)).toBe(-1);
+    history.undo();
+    expect(highlighted(draft)).toBe(2);
+  });
+
+  it('keeps the home page, and publishes no site without one', () => {
+    const draft = makeDraft();
+    expect(refused(draft, { edit: 'removePage', page: 'home' }).fields?.[0]?.path).toBe('page');
+    edit(draft, { edit: 'setPage', page: 'home', values: { path: '/old' } });
+    expect(validateDocument(readDocument(draft), catalogue)).toEqual([
+      { path: 'pages', message: 'A site needs a home page: give one page the path "/".' },
+    ]);
+    edit(
+      draft,
+      { edit: 'setPage', page: 'about', values: { path: '/' } },
+      { edit: 'removePage', page: 'home' },
+    );
+    expect(validateDocument(readDocument(draft), catalogue)).toEqual([]);
+  });
+
+  it('publishes no translation that breaks a rule', () => {
+    const draft = makeDraft();
+    edit(draft, { edit: 'setText', component: 'c1', path: ['title'], text: 'Rubrik', lang: 'sv' });
+    const content = () => ({
+      document: readDocument(draft),
+      translations: readTranslations(draft),
+    });
+    expect(validateTranslations(content(), catalogue)).toEqual([]);
+    draft.texts('sv').set('c1/title', new Y.Text('a'.repeat(21)));
+    expect(validateTranslations(content(), catalogue)).toEqual([
+      { path: 'c1.title', message: 'Swedish: At most 20 characters.' },
+    ]);
+  });
+
+  it('takes texts in as plain text, and no control characters in values', () => {
+    const draft = makeDraft();
+    edit(draft, { edit: 'setText', component: 'c1', path: ['title'], text: 'a\u0000b\r\nc\u0001' });
+    expect(component(draft, 'c1')?.data['title']).toBe('ab\nc');
+    expect(
+      refused(draft, { edit: 'setSettings', values: { name: 'a\u0000b' } }).fields?.[0]?.path,
+    ).toBe('settings.name');
+    draft.texts('en').set('c1/title', new Y.Text('a\u0001'));
+    expect(validateDocument(readDocument(draft), catalogue)).toEqual([
+      { path: 'c1.title', message: 'Control characters are not allowed.' },
+    ]);
+  });
+
+  it('refuses what an edit does not have, and says whether its name or its arguments are wrong', () => {
+    const draft = makeDraft();
+    const title = { edit: 'setText', component: 'c1', path: ['title'] };
+    expect(refused(draft, { ...title, text: 'a', zzz: 1 }).message).toContain('"setText"');
+    expect(refused(draft, { ...title, text: 5 }).fields?.[0]).toMatchObject({
+      index: 0,
+      path: 'text',
+    });
+    expect(refused(draft, { edit: 'setTexts' }).message).toBe(
+      'Edit 0 is not one of the named edits.',
+    );
   });
 });
 

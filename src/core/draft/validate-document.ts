@@ -11,7 +11,7 @@ import {
 } from '../document/records';
 import type { Field, Fields } from '../fields/field';
 import { countCharacters } from '../text/count-characters';
-import { isEmptyText } from '../text/commit-text';
+import { isEmptyText, isPlainText } from '../text/commit-text';
 import { PATH_REFUSALS, pathRefusal } from '../paths/page-path';
 
 export interface Issue {
@@ -54,6 +54,12 @@ export function validateDocument(document: SiteDocument, catalogue: Catalogue): 
 function checkPages(document: SiteDocument, issues: Issue[]): void {
   if (document.pages.length === 0)
     issues.push({ path: 'pages', message: 'A site needs at least one page.' });
+  else if (!document.pages.some(({ path }) => path === '/')) {
+    issues.push({
+      path: 'pages',
+      message: 'A site needs a home page: give one page the path "/".',
+    });
+  }
   if (document.languages.length === 0)
     issues.push({ path: 'languages', message: 'A site needs at least one language.' });
   const languageCodes = document.languages.map(({ code }) => code);
@@ -117,6 +123,8 @@ function checkText(
   if (typeof value !== 'string') issues.push({ path, message: 'A text is a string.' });
   else if (isRequired && isEmptyText(value))
     issues.push({ path, message: 'This field is required' });
+  else if (!isPlainText(value))
+    issues.push({ path, message: 'Control characters are not allowed.' });
   else if (countCharacters(value) > max)
     issues.push({ path, message: `At most ${max} characters.` });
 }

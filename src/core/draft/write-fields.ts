@@ -2,6 +2,7 @@
 import type * as z from 'zod';
 import { AppError } from '../errors';
 import type { Field, Fields } from '../fields/field';
+import { plainText } from '../text/commit-text';
 import { countCharacters } from '../text/count-characters';
 import type { Draft } from './draft';
 import { isId, itemKey, refusal } from './keys';
@@ -69,7 +70,7 @@ export function writeNew(
     const fieldPath = [...path, name];
     switch (field.meta.kind) {
       case 'text': {
-        const content = given ?? field.initial();
+        const content = asPlain(given ?? field.initial());
         checkValue(field, content, fieldPath);
         createText(draft, options.language, at, String(content));
         break;
@@ -227,12 +228,18 @@ export function writeText(
   path: Path,
 ): void {
   if (typeof value !== 'string') throw refusal(path, 'A text is a string.');
+  const content = plainText(value);
   const existing = draft.textIn(language, key);
   const before = existing ?? initialText(draft, field, language);
-  checkValue(field, value, path, before);
-  if (value !== before || existing === undefined) {
-    changeText(ensureText(draft, language, key, initialText(draft, field, language)), value);
+  checkValue(field, content, path, before);
+  if (content !== before || existing === undefined) {
+    changeText(ensureText(draft, language, key, initialText(draft, field, language)), content);
   }
+}
+
+/** A text from outside with one kind of line break and no control characters; anything else as it is. */
+function asPlain(value: unknown): unknown {
+  return typeof value === 'string' ? plainText(value) : value;
 }
 
 /** What a text that nobody touched yet reads as: its field's initial value, a translation nothing. */

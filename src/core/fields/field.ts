@@ -42,6 +42,8 @@ export interface ValueMeta {
   options?: readonly string[];
   /** Bounds of a number. */
   range?: { min: number; max: number; step: number; unit?: string };
+  /** Number only: the list beside it of which it is an index; it follows its item. */
+  indexOf?: string;
   /** Image only: the field beside it that holds its smaller copies. */
   dimensions?: string;
   /** Image only: a logo, whose copies are all 500 px wide (spec section 3). */

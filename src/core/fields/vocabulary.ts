@@ -3,14 +3,15 @@ import * as z from 'zod';
 import { ADDRESS_MAX_CHARACTERS } from '../links/normalise-address';
 import { isSafeAddress } from '../links/safe-address';
 import { parseHex } from '../validation/hex-color';
+import { isPlainText } from '../text/commit-text';
 import { countCharacters } from '../text/count-characters';
-import type { DataOf, Field, Fields, Item, RequiredRule, Seed } from './field';
+import type { DataOf, Field, FieldMeta, Fields, Item, RequiredRule, Seed } from './field';
 
 /** Default limit of an editable text where the specification names none (spec section 5). */
 export const DEFAULT_TEXT_MAX = 320;
 
 const limited = (max: number) => {
-  const base = z.string();
+  const base = z.string().refine(isPlainText, { error: 'Control characters are not allowed.' });
   if (max === Infinity) return base;
   return base
     .refine((value) => countCharacters(value) <= max, { error: `At most ${max} characters.` })
@@ -195,6 +196,18 @@ export function number(options: {
     schema: base.min(min, { error: `At least ${min}.` }).max(max, { error: `At most ${max}.` }),
     initial: () => initial,
   };
+}
+
+/** The position of one item in the list beside it, from 0; -1 for none. It follows its item when the list changes. */
+export function itemIndex(options: {
+  label: string;
+  list: string;
+  max: number;
+  initial: number;
+}): Field<number> {
+  const { label, list: indexOf, max, initial } = options;
+  const field = number({ label, min: -1, max: max - 1, initial });
+  return { ...field, meta: { ...field.meta, indexOf } as FieldMeta };
 }
 
 /** A hex colour of 3 or 6 digits; empty: derived or default (spec section 5, 'Bad Hex'). */

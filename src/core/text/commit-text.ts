@@ -34,6 +34,11 @@ export function plainText(text: string): string {
   return text.replace(LINE_BREAK, '\n').replace(CONTROLS, '');
 }
 
+/** Whether a text has a line break of another system or a control character. */
+export function isPlainText(text: string): boolean {
+  return plainText(text) === text;
+}
+
 /** A text for one line only: line breaks and control characters become single spaces, the ends go. */
 export function flattenText(text: string): string {
   const broken = text.replace(LINE_BREAK, '\n').replace(CONTROLS, '\n');

@@ -1,5 +1,5 @@
 import { defineSection } from '../../core/catalogue/section';
-import { alignment, link, list, number, text } from '../../core/fields/vocabulary';
+import { alignment, itemIndex, link, list, text } from '../../core/fields/vocabulary';
 
 /** Most plans of a pricing section (spec section 9). */
 const PLANS_MAX = 6;
@@ -60,10 +60,10 @@ export const pricing7 = defineSection({
       ],
     }),
     /** Position of the highlighted plan, from 0; none where no plan stands there. */
-    primaryPlanIdx: number({
+    primaryPlanIdx: itemIndex({
       label: 'Highlighted plan',
-      min: -1,
-      max: PLANS_MAX - 1,
+      list: 'plans',
+      max: PLANS_MAX,
       initial: 1,
     }),
   },

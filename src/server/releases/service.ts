@@ -3,6 +3,7 @@ import { readMediaAlt, readDocument } from '../../core/draft/read-document';
 import { readTranslations } from '../../core/draft/translations';
 import type { Draft } from '../../core/draft/draft';
 import { validateDocument } from '../../core/draft/validate-document';
+import { validateTranslations } from '../../core/draft/validate-translations';
 import { AppError } from '../../core/errors';
 import { validateTranslatedPaths } from '../../core/translation/page-paths';
 import { withLanguage } from '../../core/translation/with-language';
@@ -87,6 +88,7 @@ export class Releases {
   ): Promise<ReleaseSummary> {
     const issues = [
       ...validateDocument(content.document, this.#drafts.catalogue),
+      ...validateTranslations(content, this.#drafts.catalogue),
       ...validateTranslatedPaths(content.document, content.translations),
     ];
     if (issues.length > 0) {

@@ -6,6 +6,7 @@ import { itemKey, pageKey, refusal, type Target } from '../keys';
 import { ensureText, sourceHash } from '../texts';
 import { isObject, itemId, mergeFields, writeItem, writeText, writeValue } from '../write-fields';
 import { setTranslatedPath } from './page-paths';
+import { changeItems } from './item-indexes';
 import { copyContent, resolveTarget } from './resolve';
 import { fallbackChain } from '../read-text';
 
@@ -14,7 +15,7 @@ const address = { component: z.string().optional(), scope: z.string().optional()
 const index = z.int().min(0).optional();
 const id = z.string().optional();
 
-export const setTextSchema = z.object({
+export const setTextSchema = z.strictObject({
   edit: z.literal('setText'),
   ...address,
   path,
@@ -63,7 +64,7 @@ function primaryText(draft: Draft, target: Target): string {
   ).toString();
 }
 
-export const setValueSchema = z.object({
+export const setValueSchema = z.strictObject({
   edit: z.literal('setValue'),
   ...address,
   path,
@@ -89,7 +90,7 @@ export function setValue(draft: Draft, edit: z.infer<typeof setValueSchema>): vo
   });
 }
 
-export const addItemSchema = z.object({
+export const addItemSchema = z.strictObject({
   edit: z.literal('addItem'),
   ...address,
   path,
@@ -108,14 +109,14 @@ export function addItem(draft: Draft, edit: z.infer<typeof addItemSchema>): { id
   const seed = edit.id === undefined ? given : { ...given, id: edit.id };
   const itemsId = itemId(draft, seed, fullPath);
   requireFree(draft, itemKey(target.key, itemsId), fullPath);
-  draft.transact(() => {
+  changeItems(draft, edit, edit.path, () => {
     const options = { language: draft.primaryLanguage(), unknown: 'refuse' } as const;
     writeItem(draft, target.field, target.key, itemsId, seed, fullPath, options, edit.index);
   });
   return { id: itemsId };
 }
 
-export const moveItemSchema = z.object({
+export const moveItemSchema = z.strictObject({
   edit: z.literal('moveItem'),
   ...address,
   path,
@@ -124,10 +125,12 @@ export const moveItemSchema = z.object({
 /** Moves an item to an index within its list. */
 export function moveItem(draft: Draft, edit: z.infer<typeof moveItemSchema>): void {
   const { target, list, itemsId } = resolveItem(draft, edit, edit.path);
-  draft.transact(() => draft.place(target.key, itemsId, list, edit.index));
+  changeItems(draft, edit, edit.path.slice(0, -1), () =>
+    draft.place(target.key, itemsId, list, edit.index),
+  );
 }
 
-export const removeItemSchema = z.object({ edit: z.literal('removeItem'), ...address, path });
+export const removeItemSchema = z.strictObject({ edit: z.literal('removeItem'), ...address, path });
 /** Removes an item, unless the list needs it. */
 export function removeItem(draft: Draft, edit: z.infer<typeof removeItemSchema>): void {
   const { target, list } = resolveItem(draft, edit, edit.path);
@@ -138,10 +141,10 @@ export function removeItem(draft: Draft, edit: z.infer<typeof removeItemSchema>)
       `At least ${meta.min} ${meta.item}${meta.min === 1 ? '' : 's'} must stay.`,
     );
   }
-  draft.transact(() => draft.remove(target.key));
+  changeItems(draft, edit, edit.path.slice(0, -1), () => draft.remove(target.key));
 }
 
-export const duplicateItemSchema = z.object({
+export const duplicateItemSchema = z.strictObject({
   edit: z.literal('duplicateItem'),
   ...address,
   path,
@@ -159,7 +162,7 @@ export function duplicateItem(
   const copy = itemId(draft, edit.id === undefined ? {} : { id: edit.id }, fullPath);
   requireFree(draft, itemKey(list, copy), fullPath);
   const position = draft.childrenOf(list).findIndex(([sibling]) => sibling === itemsId);
-  draft.transact(() => {
+  changeItems(draft, edit, edit.path.slice(0, -1), () => {
     copyContent(draft, target.key, itemKey(list, copy));
     draft.place(itemKey(list, copy), copy, list, edit.index ?? position + 1);
   });

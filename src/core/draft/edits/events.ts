@@ -8,7 +8,7 @@ import { mergeFields, writeNew } from '../write-fields';
 
 const values = z.record(z.string(), z.json());
 
-export const addEventSchema = z.object({
+export const addEventSchema = z.strictObject({
   edit: z.literal('addEvent'),
   values: values.optional(),
   index: z.int().min(0).optional(),
@@ -27,7 +27,11 @@ export function addEvent(draft: Draft, edit: z.infer<typeof addEventSchema>): { 
   return { id };
 }
 
-export const setEventSchema = z.object({ edit: z.literal('setEvent'), event: z.string(), values });
+export const setEventSchema = z.strictObject({
+  edit: z.literal('setEvent'),
+  event: z.string(),
+  values,
+});
 /** Changes an event. */
 export function setEvent(draft: Draft, edit: z.infer<typeof setEventSchema>): void {
   const key = requireEvent(draft, edit.event);
@@ -35,7 +39,10 @@ export function setEvent(draft: Draft, edit: z.infer<typeof setEventSchema>): vo
   draft.transact(() => mergeFields(draft, eventFields, key, edit.values, [key], options));
 }
 
-export const removeEventSchema = z.object({ edit: z.literal('removeEvent'), event: z.string() });
+export const removeEventSchema = z.strictObject({
+  edit: z.literal('removeEvent'),
+  event: z.string(),
+});
 /** Removes an event. */
 export function removeEvent(draft: Draft, edit: z.infer<typeof removeEventSchema>): void {
   const key = requireEvent(draft, edit.event);

@@ -12,7 +12,7 @@ import { pathsOf } from './pages';
 
 const index = z.int().min(0).optional();
 const values = z
-  .object({
+  .strictObject({
     name: z.string(),
     localizedName: z.string(),
     flagCode: z.string(),
@@ -20,10 +20,9 @@ const values = z
     isPrimary: z.boolean(),
     smLangId: z.union([z.string(), z.number()]),
   })
-  .partial()
-  .strict();
+  .partial();
 
-export const addLanguageSchema = z.object({
+export const addLanguageSchema = z.strictObject({
   edit: z.literal('addLanguage'),
   code: z.string(),
   values: values.optional(),
@@ -60,7 +59,7 @@ export function addLanguage(draft: Draft, edit: z.infer<typeof addLanguageSchema
   return { id: code };
 }
 
-export const setLanguageSchema = z.object({
+export const setLanguageSchema = z.strictObject({
   edit: z.literal('setLanguage'),
   code: z.string(),
   values,
@@ -85,7 +84,7 @@ export function setLanguage(draft: Draft, edit: z.infer<typeof setLanguageSchema
   });
 }
 
-export const moveLanguageSchema = z.object({
+export const moveLanguageSchema = z.strictObject({
   edit: z.literal('moveLanguage'),
   code: z.string(),
   index: z.int().min(0),
@@ -96,7 +95,7 @@ export function moveLanguage(draft: Draft, edit: z.infer<typeof moveLanguageSche
   draft.transact(() => draft.place(key, edit.code, LANGUAGES, edit.index));
 }
 
-export const removeLanguageSchema = z.object({
+export const removeLanguageSchema = z.strictObject({
   edit: z.literal('removeLanguage'),
   code: z.string(),
 });

@@ -11,10 +11,10 @@ import { requirePage } from './sections';
 
 const index = z.int().min(0).optional();
 const values = z
-  .object({ path: z.string().optional(), meta: z.record(z.string(), z.json()).optional() })
+  .strictObject({ path: z.string().optional(), meta: z.record(z.string(), z.json()).optional() })
   .loose();
 
-export const addPageSchema = z.object({
+export const addPageSchema = z.strictObject({
   edit: z.literal('addPage'),
   index,
   values: values.optional(),
@@ -39,7 +39,11 @@ export function addPage(
   return { id };
 }
 
-export const setPageSchema = z.object({ edit: z.literal('setPage'), page: z.string(), values });
+export const setPageSchema = z.strictObject({
+  edit: z.literal('setPage'),
+  page: z.string(),
+  values,
+});
 /** Changes a page's path and meta. The old path then leads to the new one. */
 export function setPage(draft: Draft, edit: z.infer<typeof setPageSchema>): void {
   requirePage(draft, edit.page);
@@ -64,7 +68,7 @@ export function setPage(draft: Draft, edit: z.infer<typeof setPageSchema>): void
   });
 }
 
-export const movePageSchema = z.object({
+export const movePageSchema = z.strictObject({
   edit: z.literal('movePage'),
   page: z.string(),
   index: z.int().min(0),
@@ -75,19 +79,25 @@ export function movePage(draft: Draft, edit: z.infer<typeof movePageSchema>): vo
   draft.transact(() => draft.place(pageKey(edit.page), edit.page, PAGES, edit.index));
 }
 
-export const removePageSchema = z.object({ edit: z.literal('removePage'), page: z.string() });
-/** Removes a page with its sections; the last page stays. */
+export const removePageSchema = z.strictObject({ edit: z.literal('removePage'), page: z.string() });
+/** Removes a page with its sections; the home page stays, for visitors land on it. */
 export function removePage(draft: Draft, edit: z.infer<typeof removePageSchema>): void {
   requirePage(draft, edit.page);
   if (draft.childrenOf(PAGES).length <= 1) throw refusal(['page'], 'A site has at least one page.');
+  if (draft.values.get(`${pageKey(edit.page)}/path`) === '/') {
+    throw refusal(
+      ['page'],
+      'Visitors land on the home page. Make another page the home page first.',
+    );
+  }
   draft.transact(() => draft.remove(pageKey(edit.page)));
 }
 
-export const duplicatePageSchema = z.object({
+export const duplicatePageSchema = z.strictObject({
   edit: z.literal('duplicatePage'),
   page: z.string(),
   index,
-  values: z.object({ path: z.string().optional() }).optional(),
+  values: z.strictObject({ path: z.string().optional() }).optional(),
   id: z.string().optional(),
 });
 /** Copies a page without its unique sections, whose labels it answers, by default right behind the original. */

@@ -6,10 +6,10 @@ import { mergeFields, type UnknownRule } from '../write-fields';
 
 const values = z.record(z.string(), z.json());
 
-export const setThemeSchema = z.object({ edit: z.literal('setTheme'), values });
-export const setSettingsSchema = z.object({ edit: z.literal('setSettings'), values });
-export const setNavigationSchema = z.object({ edit: z.literal('setNavigation'), values });
-export const setWidgetsSchema = z.object({ edit: z.literal('setWidgets'), values });
+export const setThemeSchema = z.strictObject({ edit: z.literal('setTheme'), values });
+export const setSettingsSchema = z.strictObject({ edit: z.literal('setSettings'), values });
+export const setNavigationSchema = z.strictObject({ edit: z.literal('setNavigation'), values });
+export const setWidgetsSchema = z.strictObject({ edit: z.literal('setWidgets'), values });
 
 /** Merges a part of a record deeply; lists are matched by id. Texts are the primary language's. */
 export function setRecord(

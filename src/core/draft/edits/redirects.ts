@@ -6,7 +6,7 @@ import { redirectKey, refusal } from '../keys';
 import { pathsOf } from './pages';
 import { requirePage } from './sections';
 
-export const setRedirectSchema = z.object({
+export const setRedirectSchema = z.strictObject({
   edit: z.literal('setRedirect'),
   from: z.string().max(2048),
   /** The page to which the path leads; null takes the redirect away. */

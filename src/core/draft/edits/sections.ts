@@ -8,13 +8,13 @@ import { writeNew, type UnknownRule } from '../write-fields';
 import { copyContent, existingComponent } from './resolve';
 
 const index = z.int().min(0).optional();
-const look = z.object({
+const look = z.strictObject({
   colorMode: z.enum(SECTION_COLOR_MODES).optional(),
   orientation: z.enum(['LEFT', 'RIGHT', '']).optional(),
   status: z.enum(['published', 'hidden']).optional(),
 });
 
-export const addSectionSchema = z.object({
+export const addSectionSchema = z.strictObject({
   edit: z.literal('addSection'),
   page: z.string(),
   section: z.string(),
@@ -49,7 +49,7 @@ export function addSection(
   return { id };
 }
 
-export const moveSectionSchema = z.object({
+export const moveSectionSchema = z.strictObject({
   edit: z.literal('moveSection'),
   component: z.string(),
   page: z.string().optional(),
@@ -65,7 +65,7 @@ export function moveSection(draft: Draft, edit: z.infer<typeof moveSectionSchema
   );
 }
 
-export const removeSectionSchema = z.object({
+export const removeSectionSchema = z.strictObject({
   edit: z.literal('removeSection'),
   component: z.string(),
 });
@@ -75,7 +75,7 @@ export function removeSection(draft: Draft, edit: z.infer<typeof removeSectionSc
   draft.transact(() => draft.remove(edit.component));
 }
 
-export const duplicateSectionSchema = z.object({
+export const duplicateSectionSchema = z.strictObject({
   edit: z.literal('duplicateSection'),
   component: z.string(),
   page: z.string().optional(),
@@ -104,7 +104,7 @@ export function duplicateSection(
   return { id };
 }
 
-export const setSectionSchema = z.object({
+export const setSectionSchema = z.strictObject({
   edit: z.literal('setSection'),
   component: z.string(),
   values: look,

@@ -1,7 +1,16 @@
 /** A small catalogue and site for the tests of drafts. */
 import * as Y from 'yjs';
 import { defineSection, makeCatalogue } from '../../catalogue/section';
-import { alignment, buttons, flag, group, link, list, number, text } from '../../fields/vocabulary';
+import {
+  alignment,
+  buttons,
+  flag,
+  group,
+  itemIndex,
+  link,
+  list,
+  text,
+} from '../../fields/vocabulary';
 import { applyEdits } from '../apply-edits';
 import { Draft } from '../draft';
 import { applyEdit, type Edit } from '../edits/edit';
@@ -32,7 +41,7 @@ export const plans = defineSection({
   thumbnailRatio: 0.5,
   fields: {
     title: text({ label: 'Title', max: 120 }),
-    primaryPlanIdx: number({ label: 'Primary plan', min: 0, max: 5, initial: 0 }),
+    primaryPlanIdx: itemIndex({ label: 'Primary plan', list: 'plans', max: 6, initial: 0 }),
     plans: list({
       label: 'Plans',
       item: 'plan',
