@@ -21,13 +21,15 @@ export const complaintAnswer = z
     status,
     note: z.string(),
     createdAt: z.iso.datetime(),
-    /** The site as it is now. */
-    site: z.object({
-      name: z.string(),
-      url: z.string(),
-      plan: z.enum(['free', 'paid']),
-      suspended: z.boolean(),
-    }),
+    /** The site as it is now; null when its owner has deleted it. */
+    site: z
+      .object({
+        name: z.string(),
+        url: z.string(),
+        plan: z.enum(['free', 'paid']),
+        suspended: z.boolean(),
+      })
+      .nullable(),
   })
   .meta({ id: 'Complaint' });
 export type ComplaintAnswer = z.infer<typeof complaintAnswer>;

@@ -117,7 +117,7 @@ export function operatorRoutes(
   );
 
   const presentComplaint = async (complaint: ComplaintRecord) => {
-    const { name, url, plan, suspended } = presentSite(await sites.require(complaint.siteId));
+    const site = await storage.sites.byId(complaint.siteId);
     return {
       id: complaint.id,
       siteId: complaint.siteId,
@@ -127,7 +127,12 @@ export function operatorRoutes(
       status: complaint.status,
       note: complaint.note,
       createdAt: new Date(complaint.createdAt).toISOString(),
-      site: { name, url, plan, suspended },
+      site: site && {
+        name: site.name,
+        url: `${siteOrigin(site.slug, config)}/`,
+        plan: site.plan,
+        suspended: site.isSuspended,
+      },
     };
   };
 
