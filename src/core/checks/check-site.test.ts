@@ -106,7 +106,7 @@ describe('the checks before publishing', () => {
       {
         severity: 'warning',
         rule: 'translation',
-        message: 'Swedish: texts 3 missing and 1 outdated.',
+        message: 'Swedish: 3 texts missing and 1 text outdated.',
         record: 'lang:sv',
         path: [],
       },

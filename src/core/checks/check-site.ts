@@ -226,19 +226,23 @@ function missingTranslations({ document, untranslated }: CheckInput): Finding[] 
     if (isPrimary || status !== 'active' || !count || count.missing + count.outdated === 0)
       return [];
     const parts = [
-      count.missing > 0 ? `${count.missing} missing` : '',
-      count.outdated > 0 ? `${count.outdated} outdated` : '',
+      count.missing > 0 ? `${textsOf(count.missing)} missing` : '',
+      count.outdated > 0 ? `${textsOf(count.outdated)} outdated` : '',
     ].filter(Boolean);
     return [
       {
         severity: 'warning',
         rule: 'translation',
-        message: `${name}: texts ${parts.join(' and ')}.`,
+        message: `${name}: ${parts.join(' and ')}.`,
         record: `lang:${code}`,
         path: [],
       },
     ];
   });
+}
+
+function textsOf(count: number): string {
+  return count === 1 ? '1 text' : `${count} texts`;
 }
 
 /** With the GDPR banner off, tags load after the first movement without asking (spec section 4). */

@@ -1,41 +1,47 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { Copy, Pencil, Trash2 } from 'lucide-react';
+import { Copy, EyeOff, Settings2, Trash2 } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
-import { normalisePath, pathRefusal, PATH_REFUSALS } from '../../core/paths/page-path';
-import { pathsOf } from '../../core/draft/edits/pages';
+import { normalisePath, slugFrom } from '../../core/paths/page-path';
 import { useChildIds, useDraftText, useDraftValue } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { Button, IconButton } from '../ui/button';
 import { Field } from '../ui/field';
-import { setUi } from '../workspace/ui-state';
+import { SortableRow, SortableRows } from '../ui/sortable-rows';
+import { setUi, useUi } from '../workspace/ui-state';
 import type { PanelProps } from '../workspace/rail';
+import { usePathProblem } from './page-path';
+import { PageSettings } from './page-settings';
 import styles from './panels.module.css';
 
-/** The site's pages: open, add, rename, copy, remove. */
+/** The site's pages: open, add, put in order, copy, remove; and the settings of one of them. */
 export function PagesPanel({ site, pageId }: PanelProps) {
   const { draft, mayEdit } = useEditing();
-  const pages = useChildIds(draft.store, 'pages');
-  const [renamed, setRenamed] = useState<string | null>(null);
+  const { store } = draft;
+  const pages = useChildIds(store, 'pages');
+  const settingsOf = useUi((ui) => ui.pageSettings);
+  if (settingsOf !== null && pages.includes(settingsOf)) {
+    return <PageSettings key={settingsOf} page={settingsOf} site={site} />;
+  }
+  const pathOf = (id: string) => String(store.value(`page:${id}/path`) ?? '/');
   return (
     <div className={styles['panel']}>
-      <ul className={styles['rows']}>
-        {pages.map((id) =>
-          renamed === id ? (
-            <li key={id}>
-              <PathForm page={id} onDone={() => setRenamed(null)} />
-            </li>
-          ) : (
-            <PageRow
-              key={id}
-              {...{ id, siteId: site.id, mayEdit }}
-              isOpen={id === pageId}
-              isLast={pages.length === 1}
-              onRename={() => setRenamed(id)}
-            />
-          ),
-        )}
-      </ul>
-      {mayEdit && <AddPage siteId={site.id} />}
+      <SortableRows
+        ids={pages}
+        className={styles['rows']}
+        nameOf={pathOf}
+        onMove={(page, index) => draft.edit({ edit: 'movePage', page, index })}
+      >
+        {pages.map((id) => (
+          <PageRow
+            key={id}
+            {...{ id, siteId: site.id, mayEdit }}
+            isOpen={id === pageId}
+            next={id === pageId ? pages.find((other) => other !== id) : undefined}
+            isLast={pages.length === 1}
+          />
+        ))}
+      </SortableRows>
+      {mayEdit && <AddPage siteId={site.id} pageId={pageId} />}
     </div>
   );
 }
@@ -45,19 +51,36 @@ function PageRow(props: {
   siteId: string;
   isOpen: boolean;
   isLast: boolean;
+  /** The page to open when this one, open now, is removed. */
+  next: string | undefined;
   mayEdit: boolean;
-  onRename: () => void;
 }) {
-  const { id, siteId, isOpen, isLast, mayEdit, onRename } = props;
+  const { id, siteId, isOpen, isLast, next, mayEdit } = props;
   const { draft } = useEditing();
+  const navigate = useNavigate();
   const path = String(useDraftValue(draft.store, `page:${id}/path`) ?? '/');
+  const isHidden = useDraftValue(draft.store, `page:${id}/meta/isHidden`) === true;
   const title = useDraftText(draft.store, `page:${id}/meta/title`)?.trim() ?? '';
+  const name = title || (path === '/' ? 'Home' : path);
   const copy = () => {
     const { leftOut = [] } = draft.edit({ edit: 'duplicatePage', page: id });
     if (leftOut.length > 0) setUi({ notice: `Left out, once per site: ${leftOut.join(', ')}` });
   };
+  const remove = () => {
+    if (next !== undefined) {
+      void navigate({ to: '/sites/$siteId/pages/$pageId', params: { siteId, pageId: next } });
+    }
+    draft.edit({ edit: 'removePage', page: id });
+    setUi({ undoable: `${name} is deleted.`, selected: null });
+  };
   return (
-    <li className={styles['row']} data-current={isOpen ? '' : undefined}>
+    <SortableRow
+      id={id}
+      name={path}
+      className={styles['row']}
+      isCurrent={isOpen}
+      isDisabled={!mayEdit}
+    >
       <Link
         to="/sites/$siteId/pages/$pageId"
         params={{ siteId, pageId: id }}
@@ -65,100 +88,91 @@ function PageRow(props: {
         aria-current={isOpen ? 'page' : undefined}
         onClick={() => setUi({ selected: null, hovered: null, item: null, text: null })}
       >
-        <span dir="auto">{title || (path === '/' ? 'Home' : path)}</span>
-        <small>{path}</small>
+        <span dir="auto">{name}</span>
+        <small>
+          {path}
+          {isHidden && <EyeOff aria-label="Hidden from search engines" />}
+        </small>
       </Link>
       {mayEdit && (
         <span className={styles['actions']}>
-          <IconButton label={`Rename ${path}`} onPress={onRename}>
-            <Pencil />
+          <IconButton label={`Settings of ${path}`} onPress={() => setUi({ pageSettings: id })}>
+            <Settings2 />
           </IconButton>
           <IconButton label={`Duplicate ${path}`} onPress={copy}>
             <Copy />
           </IconButton>
-          <IconButton
-            label={`Delete ${path}`}
-            isDisabled={isLast}
-            onPress={() => draft.edit({ edit: 'removePage', page: id })}
-          >
+          <IconButton label={`Delete ${path}`} isDisabled={isLast} onPress={remove}>
             <Trash2 />
           </IconButton>
         </span>
       )}
-    </li>
+    </SortableRow>
   );
 }
 
-/** What is wrong with a path; nothing where it can be taken. */
-function usePathProblem(path: string, page?: string): string | undefined {
-  const { draft } = useEditing();
-  const reason = pathRefusal(normalisePath(path), {
-    otherPaths: pathsOf(draft.draft, page),
-    languageCodes: draft.draft.languageCodes(),
-  });
-  return reason === undefined ? undefined : PATH_REFUSALS[reason];
-}
-
-function PathForm({ page, onDone }: { page: string; onDone: () => void }) {
-  const { draft } = useEditing();
-  const { store } = draft;
-  const [path, setPath] = useState(String(store.value(`page:${page}/path`) ?? '/'));
-  const [title, setTitle] = useState(store.text(`page:${page}/meta/title`) ?? '');
-  const problem = usePathProblem(path, page);
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (problem !== undefined) return;
-    draft.edit({ edit: 'setPage', page, values: { path: normalisePath(path), meta: { title } } });
-    onDone();
-  };
-  return (
-    <form className={styles['form']} onSubmit={handleSubmit}>
-      <Field label="Title" value={title} onChange={setTitle} takesFocus />
-      <Field label="Path" value={path} onChange={setPath} error={problem} />
-      <div className={styles['buttons']}>
-        <Button type="submit" variant="primary">
-          Save
-        </Button>
-        <Button variant="quiet" onPress={onDone}>
-          Cancel
-        </Button>
-      </div>
-    </form>
-  );
-}
-
-function AddPage({ siteId }: { siteId: string }) {
+/** A new page: its title gives its path until one is typed. */
+function AddPage({ siteId, pageId }: { siteId: string; pageId: string }) {
   const { draft } = useEditing();
   const navigate = useNavigate();
+  const problemOf = usePathProblem();
   const [isOpen, setIsOpen] = useState(false);
-  const [path, setPath] = useState('/');
-  const problem = usePathProblem(path);
+  const [title, setTitle] = useState('');
+  const [typed, setTyped] = useState<string | null>(null);
+  const [start, setStart] = useState('');
+  if (!isOpen) return <Button onPress={() => setIsOpen(true)}>Add page</Button>;
+  const path = typed ?? (title.trim() === '' ? '' : `/${slugFrom(title)}`);
+  const problem = path === '' ? undefined : problemOf(path);
+  const close = () => {
+    setIsOpen(false);
+    setTitle('');
+    setTyped(null);
+  };
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (problem !== undefined) return;
-    const { id } = draft.edit({ edit: 'addPage', values: { path: normalisePath(path) } });
+    if (problem !== undefined || path === '') return;
+    const values = { path: normalisePath(path) };
+    const { id, leftOut = [] } = draft.edit(
+      start === ''
+        ? { edit: 'addPage', values: { ...values, meta: { title: title.trim() } } }
+        : { edit: 'duplicatePage', page: start, values },
+    );
     if (id === undefined) return;
-    setIsOpen(false);
-    setPath('/');
+    if (start !== '' && title.trim() !== '') {
+      draft.edit({ edit: 'setPage', page: id, values: { meta: { title: title.trim() } } });
+    }
+    if (leftOut.length > 0) setUi({ notice: `Left out, once per site: ${leftOut.join(', ')}` });
+    close();
     setUi({ selected: null });
     void navigate({ to: '/sites/$siteId/pages/$pageId', params: { siteId, pageId: id } });
   };
-  if (!isOpen) return <Button onPress={() => setIsOpen(true)}>Add page</Button>;
   return (
-    <form className={styles['form']} onSubmit={handleSubmit}>
+    <form className={styles['form']} onSubmit={handleSubmit} aria-label="New page">
+      <Field label="Title" value={title} onChange={setTitle} takesFocus maxLength={120} />
       <Field
         label="Path"
         value={path}
-        onChange={setPath}
-        error={path === '/' ? undefined : problem}
-        hint="Such as /about"
-        takesFocus
+        onChange={setTyped}
+        error={problem}
+        placeholder="/about"
+        isRequired
       />
+      <label className={styles['labelled']}>
+        <span>Start with</span>
+        <select
+          className={styles['select']}
+          value={start}
+          onChange={({ target }) => setStart(target.value)}
+        >
+          <option value="">A blank page</option>
+          <option value={pageId}>A copy of the page shown</option>
+        </select>
+      </label>
       <div className={styles['buttons']}>
-        <Button type="submit" variant="primary">
+        <Button type="submit" variant="primary" isDisabled={path === '' || problem !== undefined}>
           Add page
         </Button>
-        <Button variant="quiet" onPress={() => setIsOpen(false)}>
+        <Button variant="quiet" onPress={close}>
           Cancel
         </Button>
       </div>

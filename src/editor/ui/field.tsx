@@ -4,6 +4,7 @@ import {
   Input,
   Label,
   Text,
+  TextArea,
   TextField,
   type TextFieldProps,
 } from 'react-aria-components';
@@ -20,13 +21,16 @@ export interface FieldProps extends Omit<TextFieldProps, 'className' | 'style' |
   /** What stands before the value, such as a host. */
   prefix?: string | undefined;
   suffix?: string | undefined;
+  /** Several lines, growing with what is written. */
+  isMultiline?: boolean | undefined;
   /** For the first field of a form that somebody has just asked for. */
   takesFocus?: boolean | undefined;
 }
 
 /** A labelled text input with its hint and its error. */
 export function Field(allProps: FieldProps) {
-  const { label, hint, error, placeholder, prefix, suffix, takesFocus, ...props } = allProps;
+  const { label, hint, error, placeholder, prefix, suffix, takesFocus, isMultiline, ...props } =
+    allProps;
   return (
     <TextField
       {...props}
@@ -37,7 +41,15 @@ export function Field(allProps: FieldProps) {
       {label !== undefined && <Label className={styles['label'] ?? ''}>{label}</Label>}
       <div className={styles['box']}>
         {prefix !== undefined && <span className={styles['affix']}>{prefix}</span>}
-        <Input className={styles['input'] ?? ''} placeholder={placeholder} dir="auto" />
+        {isMultiline ? (
+          <TextArea
+            className={`${styles['input']} ${styles['lines']}`}
+            placeholder={placeholder}
+            dir="auto"
+          />
+        ) : (
+          <Input className={styles['input'] ?? ''} placeholder={placeholder} dir="auto" />
+        )}
         {suffix !== undefined && <span className={styles['affix']}>{suffix}</span>}
       </div>
       {hint !== undefined && error === undefined && (

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import type { LiveStatus } from '../live/live-draft';
+import { useEditing } from '../editing/editing-context';
 import { Button, IconButton } from '../ui/button';
 import { setUi, useUi } from './ui-state';
 import styles from './workspace.module.css';
@@ -7,6 +8,8 @@ import styles from './workspace.module.css';
 /** What the last edit met, or why nothing can be edited. */
 export function EditorNotice({ status }: { status: LiveStatus }) {
   const notice = useUi((ui) => ui.notice);
+  const undoable = useUi((ui) => ui.undoable);
+  const { onUndo } = useEditing();
   if (status.phase === 'refused') {
     return (
       <div className={styles['toast']}>
@@ -20,12 +23,24 @@ export function EditorNotice({ status }: { status: LiveStatus }) {
       </div>
     );
   }
-  if (notice === '') return null;
+  if (notice === '' && undoable === '') return null;
+  const dismiss = () => setUi({ notice: '', undoable: '' });
   return (
     <div className={styles['toast']}>
-      <div className={styles['notice']} role="alert">
-        {notice}
-        <IconButton label="Dismiss" onPress={() => setUi({ notice: '' })}>
+      <div className={styles['notice']} role={notice === '' ? 'status' : 'alert'}>
+        {notice || undoable}
+        {notice === '' && (
+          <Button
+            variant="quiet"
+            onPress={() => {
+              dismiss();
+              onUndo();
+            }}
+          >
+            Undo it
+          </Button>
+        )}
+        <IconButton label="Dismiss" onPress={dismiss}>
           <X />
         </IconButton>
       </div>

@@ -17,5 +17,9 @@ function recordName(draft: Draft, record: string): string {
   if (record.startsWith('page:')) {
     return `Page ${String(draft.values.get(`${record}/path`) ?? '')}`;
   }
+  if (record.startsWith('lang:')) {
+    return String(draft.values.get(`${record}/name`) ?? record.slice('lang:'.length));
+  }
+  if (record.startsWith('media:')) return 'Media';
   return record === '' ? 'Site' : record.charAt(0).toUpperCase() + record.slice(1);
 }

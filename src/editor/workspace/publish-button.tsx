@@ -1,18 +1,26 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { useId, useRef } from 'react';
-import { ApiError } from '../../core/api/client';
+import { ListChecks } from 'lucide-react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import type { ReleaseAnswer } from '../../core/api/release';
 import type { SiteAnswer } from '../../core/api/site';
-import type { FieldError } from '../../core/errors';
-import { api, fieldErrorsOf, messageOf } from '../app/api';
+import { api } from '../app/api';
 import type { LiveDraft } from '../live/live-draft';
-import { Button } from '../ui/button';
+import { Button, IconButton } from '../ui/button';
 import { PopoverDialog } from '../ui/dialog';
-import { placeName } from './place-name';
-import { revealPlace } from './reveal';
-import { useUnpublished } from './use-unpublished';
+import { Skeleton } from '../ui/notice';
+import { changesKey, useUnpublished } from './use-unpublished';
 import styles from './top-bar.module.css';
+
+const loadContent = () => import('../publishing/publish-content');
+const Published = lazy(async () => ({ default: (await loadContent()).Published }));
+const Refused = lazy(async () => ({ default: (await loadContent()).Refused }));
+const Review = lazy(async () => ({ default: (await loadContent()).Review }));
+
+const TITLES = {
+  review: 'Before publishing',
+  published: 'Your site is live',
+  refused: 'This can’t go live yet',
+} as const;
 
 /** Makes the draft the site: everything typed is saved first, and what breaks a rule is named with its place. */
 export function PublishButton(props: {
@@ -24,51 +32,73 @@ export function PublishButton(props: {
   const anchor = useRef<HTMLDivElement>(null);
   const description = useId();
   const client = useQueryClient();
-  const unpublished = useUnpublished(live, site);
-  const { mutate, isPending, error, data, reset } = useMutation({
-    mutationFn: async () => {
+  const count = useUnpublished(live, site);
+  const [shown, setShown] = useState<keyof typeof TITLES | null>(null);
+  const { mutate, isPending, error, data } = useMutation({
+    mutationFn: async (note: string) => {
       (document.activeElement as HTMLElement | null)?.blur();
       (canvas?.activeElement as HTMLElement | null)?.blur();
       await live.saved();
-      return api.post<ReleaseAnswer>(`/sites/${site.id}/publish`, {});
+      return api.post<ReleaseAnswer>(`/sites/${site.id}/publish`, { note });
     },
-    onSuccess: async (release) => {
-      unpublished.clear(release.number);
+    onSuccess: async () => {
+      setShown('published');
+      await client.invalidateQueries({ queryKey: changesKey(site.id) });
       await client.invalidateQueries({ queryKey: ['site', site.id] });
       await client.invalidateQueries({ queryKey: ['sites'] });
       await client.invalidateQueries({ queryKey: ['releases', site.id] });
     },
+    onError: () => setShown('refused'),
   });
   const mayPublish = site.right === 'publish' || site.right === 'own';
   if (!mayPublish) return null;
+  const close = () => setShown(null);
+  const place = { live, site, canvas };
   return (
-    <div ref={anchor}>
-      <Button
-        variant="primary"
-        isDisabled={isPending}
-        aria-describedby={description}
-        onPress={() => mutate()}
-      >
-        Publish
-        {unpublished.count > 0 && <span aria-hidden="true">{unpublished.count}</span>}
-      </Button>
-      <span id={description} hidden>
-        {describe(unpublished.count, site.currentRelease)}
-      </span>
-      <PopoverDialog
-        label={error === null ? 'Your site is live' : 'This can’t go live yet'}
-        placement="bottom end"
-        triggerRef={anchor}
-        isOpen={error !== null || data !== undefined}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) reset();
+    <div ref={anchor} className={styles['publish']}>
+      <IconButton
+        label="Changes and checks"
+        onPress={() => {
+          live.flush();
+          setShown('review');
         }}
       >
-        {error === null ? (
-          <Published site={site} release={data?.number ?? 0} />
-        ) : (
-          <Refused {...{ live, site, canvas, error }} onLeave={reset} />
-        )}
+        <ListChecks />
+      </IconButton>
+      <Button
+        variant="primary"
+        aria-label="Publish"
+        isDisabled={isPending}
+        aria-describedby={description}
+        onHoverStart={() => void loadContent()}
+        onPress={() => mutate('')}
+      >
+        Publish
+        {count > 0 && <span aria-hidden="true">{count}</span>}
+      </Button>
+      <span id={description} hidden>
+        {describe(count, site.currentRelease)}
+      </span>
+      <PopoverDialog
+        label={TITLES[shown ?? 'review']}
+        placement="bottom end"
+        triggerRef={anchor}
+        isOpen={shown !== null}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) close();
+        }}
+      >
+        <Suspense fallback={<Skeleton width="300px" height={96} />}>
+          {shown === 'published' && (
+            <Published {...place} release={data?.number ?? 0} onLeave={close} />
+          )}
+          {shown === 'refused' && error !== null && (
+            <Refused {...place} error={error} onLeave={close} />
+          )}
+          {shown === 'review' && (
+            <Review {...place} isPending={isPending} onPublish={mutate} onLeave={close} />
+          )}
+        </Suspense>
       </PopoverDialog>
     </div>
   );
@@ -77,65 +107,4 @@ export function PublishButton(props: {
 function describe(count: number, release: number | null): string {
   if (count > 0) return `${count} ${count === 1 ? 'change' : 'changes'} not published`;
   return release === null ? 'Not published yet' : `Release ${release} is live`;
-}
-
-function Published({ site, release }: { site: SiteAnswer; release: number }) {
-  return (
-    <div className={styles['refusals']}>
-      <h2>Your site is live</h2>
-      <p>
-        Release {release} is what visitors see now. Earlier releases can be restored at any time.
-      </p>
-      <a href={site.url} target="_blank" rel="noopener">
-        {new URL(site.url).host}
-      </a>
-    </div>
-  );
-}
-
-function Refused(props: {
-  live: LiveDraft;
-  site: SiteAnswer;
-  canvas: Document | null;
-  error: Error;
-  onLeave: () => void;
-}) {
-  const { live, site, canvas, error, onLeave } = props;
-  const navigate = useNavigate();
-  const places = fieldErrorsOf(error);
-  const show = async ({ path }: FieldError) => {
-    onLeave();
-    const segments = path.split('.');
-    const page = live.draft.placeOf(segments[0] ?? '')?.page;
-    if (page !== undefined) {
-      await navigate({
-        to: '/sites/$siteId/pages/$pageId',
-        params: { siteId: site.id, pageId: page },
-      });
-    }
-    revealPlace(canvas, segments);
-  };
-  return (
-    <div className={styles['refusals']}>
-      <h2>This can’t go live yet</h2>
-      <p>
-        {places.length > 0
-          ? 'Mend these places, then publish again. Nothing has changed for visitors.'
-          : error instanceof ApiError
-            ? messageOf(error)
-            : error.message}
-      </p>
-      <ul>
-        {places.map((place) => (
-          <li key={`${place.path} ${place.message}`} className={styles['refusal']}>
-            <span>
-              {place.message}
-              <small>{placeName(live.draft, place.path)}</small>
-            </span>
-            <Button onPress={() => void show(place)}>Show</Button>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
 }

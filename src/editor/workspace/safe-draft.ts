@@ -9,7 +9,7 @@ export function safeDraft(live: LiveDraft): EditableDraft {
   const guard = <Result>(work: () => Result, refused: Result): Result => {
     try {
       const result = work();
-      setUi({ notice: '' });
+      setUi({ notice: '', undoable: '' });
       return result;
     } catch (error) {
       if (!isAppError(error)) throw error;

@@ -29,9 +29,24 @@ interface UiState {
   settingsOf: string | null;
   /** Something that went wrong with the last edit. */
   notice: string;
+  /** What was just done, with the offer to take it back. */
+  undoable: string;
   /** Language that is written in; undefined: the primary one. */
   language: string | undefined;
+  /** Page whose settings the panel of pages shows. */
+  pageSettings: string | null;
+  /** Part of the panel of settings that somebody was led to. */
+  settingsPart: SettingsPart | null;
+  /** What lies over the whole editor. */
+  overlay: Overlay | null;
 }
+
+export type SettingsPart = 'site' | 'navigation' | 'widgets' | 'consent' | 'tracking' | 'search';
+
+export type Overlay =
+  | { kind: 'palette' }
+  | { kind: 'shortcuts' }
+  | { kind: 'translations'; language: string };
 
 const INITIAL: UiState = {
   device: 'desktop',
@@ -44,7 +59,11 @@ const INITIAL: UiState = {
   addAt: null,
   settingsOf: null,
   notice: '',
+  undoable: '',
   language: undefined,
+  pageSettings: null,
+  settingsPart: null,
+  overlay: null,
 };
 
 /** A phone in the hand shows the page as phones do. */

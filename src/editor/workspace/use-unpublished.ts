@@ -1,63 +1,54 @@
-/** How many places of the site have changed since its last release, as far as this browser has seen. */
+/** How much of the draft visitors don't see yet. The server knows it exactly; until it is asked again, what was touched here counts. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { ReleaseChanges } from '../../core/api/release';
 import type { SiteAnswer } from '../../core/api/site';
+import { api } from '../app/api';
 import type { LiveDraft } from '../live/live-draft';
+import { countChanges } from '../publishing/count-changes';
 
-interface Seen {
-  release: number | null;
-  places: string[];
+/** Pause after the last saved change after which the server is asked. */
+const PAUSE_MS = 2500;
+const NOTHING: ReadonlySet<string> = new Set();
+
+export const changesKey = (siteId: string) => ['changes', siteId] as const;
+
+export function useChanges(site: SiteAnswer) {
+  return useQuery({
+    queryKey: changesKey(site.id),
+    queryFn: () => api.get<ReleaseChanges>(`/sites/${site.id}/draft/changes`),
+    enabled: site.right !== 'preview',
+    staleTime: Infinity,
+  });
 }
 
-export function useUnpublished(
-  live: LiveDraft,
-  site: SiteAnswer,
-): { count: number; clear: (release: number) => void } {
-  const { id, currentRelease } = site;
-  const [places, setPlaces] = useState<ReadonlySet<string>>(() => read(id, currentRelease));
-  useEffect(
-    () =>
-      live.store.subscribeAll((keys) => {
-        setPlaces((before) => {
-          const after = new Set([...before, ...[...keys].map(placeOf)]);
-          return after.size === before.size ? before : after;
-        });
-      }),
-    [live],
-  );
-  useEffect(
-    () => write(id, { release: currentRelease, places: [...places] }),
-    [id, currentRelease, places],
-  );
-  return {
-    count: places.size,
-    clear: (release) => {
-      write(id, { release, places: [] });
-      setPlaces(new Set());
-    },
-  };
-}
-
-/** What people count as one thing: a text, a value, the order of a list. */
-function placeOf(key: string): string {
-  return key.startsWith('theme/') ? key.split('/').slice(0, 2).join('/') : key;
-}
-
-const nameOf = (siteId: string) => `plinth.unpublished.${siteId}`;
-
-function read(siteId: string, release: number | null): ReadonlySet<string> {
-  try {
-    const seen = JSON.parse(localStorage.getItem(nameOf(siteId)) ?? 'null') as Seen | null;
-    return new Set(seen?.release === release ? seen.places : []);
-  } catch {
-    // Storage is forbidden, or holds something else: counting starts anew.
-    return new Set();
-  }
-}
-
-function write(siteId: string, seen: Seen): void {
-  try {
-    localStorage.setItem(nameOf(siteId), JSON.stringify(seen));
-  } catch {
-    // Then it is only counted while the page is open.
-  }
+/** The number of changes since the last release. */
+export function useUnpublished(live: LiveDraft, site: SiteAnswer): number {
+  const client = useQueryClient();
+  const changes = useChanges(site);
+  const [touched, setTouched] = useState(NOTHING);
+  const { dataUpdatedAt } = changes;
+  // What the answer counts is no longer counted here.
+  useEffect(() => setTouched(NOTHING), [dataUpdatedAt]);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = () => {
+      if (live.status().isSaved) void client.invalidateQueries({ queryKey: changesKey(site.id) });
+      else timer = setTimeout(ask, PAUSE_MS);
+    };
+    const end = live.store.subscribeAll((keys) => {
+      clearTimeout(timer);
+      timer = setTimeout(ask, PAUSE_MS);
+      setTouched((before) => {
+        const after = new Set([...before, ...keys]);
+        return after.size === before.size ? before : after;
+      });
+    });
+    return () => {
+      clearTimeout(timer);
+      end();
+    };
+  }, [live, client, site.id]);
+  const known = changes.data === undefined ? 0 : countChanges(changes.data);
+  return known + touched.size;
 }

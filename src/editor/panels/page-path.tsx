@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { pathsOf } from '../../core/draft/edits/pages';
+import { normalisePath, pathRefusal, PATH_REFUSALS } from '../../core/paths/page-path';
+import { useDraftText } from '../editing/draft-hooks';
+import { useEditing } from '../editing/editing-context';
+import { Button } from '../ui/button';
+import { Confirm } from '../ui/confirm';
+import { Field } from '../ui/field';
+import styles from './panels.module.css';
+
+/** What is wrong with a path; nothing where it can be taken. */
+export function usePathProblem(): (path: string, page?: string) => string | undefined {
+  const { draft } = useEditing();
+  return (path, page) => {
+    const reason = pathRefusal(normalisePath(path), {
+      otherPaths: pathsOf(draft.draft, page),
+      languageCodes: draft.draft.languageCodes(),
+    });
+    return reason === undefined ? undefined : PATH_REFUSALS[reason];
+  };
+}
+
+/** A page's path. What visitors and search engines know of it goes on leading there. */
+export function PagePath({ page, path }: { page: string; path: string }) {
+  const { draft, language } = useEditing();
+  if (language !== undefined) return <TranslatedPath {...{ page, path, language }} />;
+  if (path === '/') {
+    return (
+      <Field
+        label="Path"
+        value="/"
+        isReadOnly
+        hint="The home page. Make another page the home page to give this one a path."
+      />
+    );
+  }
+  return (
+    <>
+      <TypedPath
+        page={page}
+        value={path}
+        note={`${path} will lead to the new path.`}
+        onSave={(typed) =>
+          draft.edit({ edit: 'setPage', page, values: { path: normalisePath(typed) } })
+        }
+      />
+      <HomeButton {...{ page, path }} />
+    </>
+  );
+}
+
+function TranslatedPath(props: { page: string; path: string; language: string }) {
+  const { page, path, language } = props;
+  const { draft } = useEditing();
+  useDraftText(draft.store, `page:${page}/path`, language);
+  const own = draft.draft.textIn(language, `page:${page}/path`) ?? '';
+  if (path === '/') {
+    return (
+      <Field label="Path" value="/" isReadOnly hint="The home page has no path in any language." />
+    );
+  }
+  return (
+    <TypedPath
+      key={own}
+      page={page}
+      value={own}
+      placeholder={path}
+      isOptional
+      note={own === '' ? undefined : `${own} will lead to the new path.`}
+      onSave={(text) =>
+        draft.edit({
+          edit: 'setText',
+          scope: `page:${page}`,
+          path: ['path'],
+          text,
+          lang: language,
+        })
+      }
+    />
+  );
+}
+
+function TypedPath(props: {
+  page: string;
+  value: string;
+  placeholder?: string | undefined;
+  isOptional?: boolean | undefined;
+  note: string | undefined;
+  onSave: (path: string) => void;
+}) {
+  const { page, value, placeholder, isOptional = false, note, onSave } = props;
+  const problemOf = usePathProblem();
+  const [typed, setTyped] = useState(value);
+  const isEmpty = typed.trim() === '';
+  const isSame = isEmpty ? value === '' : value !== '' && normalisePath(typed) === value;
+  const problem = isEmpty
+    ? isOptional
+      ? undefined
+      : 'Give the page a path, such as /about.'
+    : problemOf(typed, page);
+  const save = () => {
+    if (!isSame && problem === undefined) onSave(typed);
+  };
+  return (
+    <Field
+      label="Path"
+      value={typed}
+      onChange={setTyped}
+      error={problem}
+      placeholder={placeholder}
+      hint={isSame ? undefined : note}
+      onBlur={save}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') save();
+      }}
+    />
+  );
+}
+
+/** Gives this page the site's root; the home page of now takes a path of its own. */
+function HomeButton({ page, path }: { page: string; path: string }) {
+  const { draft } = useEditing();
+  const [isOpen, setIsOpen] = useState(false);
+  const { store } = draft;
+  const home = store.childIds('pages').find((id) => store.value(`page:${id}/path`) === '/');
+  const makeHome = () => {
+    const taken = pathsOf(draft.draft);
+    const free = ['/home', '/start', `/home-${page}`].find((one) => !taken.includes(one));
+    draft.editAll([
+      ...(home === undefined || free === undefined
+        ? []
+        : [{ edit: 'setPage' as const, page: home, values: { path: free } }]),
+      { edit: 'setPage', page, values: { path: '/' } },
+    ]);
+  };
+  return (
+    <div className={styles['buttons']}>
+      <Button onPress={() => setIsOpen(true)}>Make home page</Button>
+      <Confirm
+        title="Make this the home page?"
+        action="Make home page"
+        isOpen={isOpen}
+        onConfirm={makeHome}
+        onClose={() => setIsOpen(false)}
+      >
+        <p>
+          Visitors of the site’s address will see this page. {path} will lead there too. The home
+          page of now gets a path of its own.
+        </p>
+      </Confirm>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+/** How much has changed since the last release, in the things that people count. */
+import type { ReleaseChanges } from '../../core/api/release';
+
+/** One line of the summary: a page or a part of the site, with its number of changes. */
+export interface ChangedPart {
+  key: string;
+  /** A page's title or path; a part of the site by its word. */
+  name: string;
+  note: string;
+  count: number;
+  page?: string;
+}
+
+/**
+ * A text, a value, a section that came, went or moved counts as one; what came with a new section or page is part of it.
+ */
+export function changedParts({ pages, site }: ReleaseChanges): ChangedPart[] {
+  const ofPages = pages.map(({ page, path, title, change, fields, sections }): ChangedPart => {
+    const inside = sections.reduce(
+      (sum, one) => sum + (one.change === 'changed' ? one.fields.length : 1),
+      fields.length,
+    );
+    return {
+      key: `page:${page}`,
+      name: title.trim() || (path === '/' ? 'Home' : path),
+      note: change === 'added' ? 'new page' : change === 'removed' ? 'removed' : '',
+      count: change === 'changed' ? inside : 1,
+      ...(change === 'removed' ? {} : { page }),
+    };
+  });
+  const ofSite = site.map(({ part, fields }): ChangedPart => ({
+    key: part,
+    name: part.charAt(0).toUpperCase() + part.slice(1),
+    note: '',
+    count: fields.length,
+  }));
+  return [...ofPages, ...ofSite];
+}
+
+export function countChanges(changes: ReleaseChanges): number {
+  return changedParts(changes).reduce((sum, { count }) => sum + count, 0);
+}

@@ -1,0 +1,46 @@
+/** The checks before publishing, run on the draft that this browser has. */
+import { checkSite, type Finding } from '../../core/checks/check-site';
+import type { Draft } from '../../core/draft/draft';
+import { readDocument, readMediaAlt } from '../../core/draft/read-document';
+import { readTranslations } from '../../core/draft/translations';
+import { validateTranslatedPaths } from '../../core/translation/page-paths';
+import { listTexts, translationProgress, type DescribedFile } from '../../core/translation/texts';
+
+export interface CheckedFile extends DescribedFile {
+  url: string;
+}
+
+/** Everything that the checks say of the draft as it is now, errors first. */
+export function findFindings(draft: Draft, files: readonly CheckedFile[]): Finding[] {
+  const document = readDocument(draft);
+  const texts = listTexts(draft, files);
+  const others = document.languages.filter(({ isPrimary }) => !isPrimary);
+  const findings = checkSite({
+    document,
+    catalogue: draft.catalogue,
+    alt: Object.fromEntries(
+      files.map(({ id, url, alt }) => [url, readMediaAlt(draft, id).trim() || alt]),
+    ),
+    untranslated: Object.fromEntries(
+      others.map(({ code }) => [code, translationProgress(draft, code, texts)]),
+    ),
+  });
+  const paths = validateTranslatedPaths(document, readTranslations(draft));
+  return [...paths.map(({ path, message }) => findingOf(draft, path, message)), ...findings];
+}
+
+/** An error that the server names by the path of its field: "c1.plans.p2.cardTitle". */
+export function findingOf(draft: Draft, path: string, message: string): Finding {
+  const [record = '', ...rest] = path.split('.');
+  const page = record.startsWith('page:')
+    ? record.slice('page:'.length)
+    : draft.placeOf(record)?.page;
+  return {
+    severity: 'error',
+    rule: 'invalid',
+    message,
+    record,
+    path: rest,
+    ...(page === undefined ? {} : { page }),
+  };
+}

@@ -1,0 +1,79 @@
+import { CircleAlert, TriangleAlert } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { Finding } from '../../core/checks/check-site';
+import type { LiveDraft } from '../live/live-draft';
+import { useMediaList } from '../panels/media';
+import { placeName } from '../workspace/place-name';
+import { useShowPlace } from '../workspace/show-place';
+import { findFindings } from './find-findings';
+import styles from './publishing.module.css';
+
+/** Pause of typing after which the checks run again, ms. */
+const PAUSE_MS = 500;
+
+/** What the checks say, kept up to date while it is shown; undefined until they have run. */
+export function useFindings(live: LiveDraft, siteId: string): readonly Finding[] | undefined {
+  const media = useMediaList(siteId);
+  const [findings, setFindings] = useState<readonly Finding[]>();
+  const files = media.data;
+  const isKnown = !media.isPending;
+  useEffect(() => {
+    if (!isKnown) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const run = () => setFindings(findFindings(live.draft, files ?? []));
+    run();
+    const end = live.store.subscribeAll(() => {
+      clearTimeout(timer);
+      timer = setTimeout(run, PAUSE_MS);
+    });
+    return () => {
+      clearTimeout(timer);
+      end();
+    };
+  }, [live, files, isKnown]);
+  return findings;
+}
+
+/** Findings, errors first; a press leads to the place. */
+export function FindingList(props: {
+  live: LiveDraft;
+  site: { id: string };
+  canvas: Document | null;
+  findings: readonly Finding[];
+  onLeave: () => void;
+}) {
+  const { live, site, canvas, findings, onLeave } = props;
+  const show = useShowPlace(site.id, canvas);
+  return (
+    <ul className={styles['findings']}>
+      {findings.map((finding) => {
+        const { severity, rule, message, record, path } = finding;
+        const key = [rule, record, ...path].join('.');
+        return (
+          <li key={`${key} ${message}`}>
+            <button
+              type="button"
+              className={styles['finding']}
+              onClick={() => {
+                onLeave();
+                show(finding);
+              }}
+            >
+              <span className={styles['sign']} data-severity={severity}>
+                {severity === 'error' ? (
+                  <CircleAlert aria-label="Error" />
+                ) : (
+                  <TriangleAlert aria-label="Warning" />
+                )}
+              </span>
+              <span>
+                {message}
+                <small>{placeName(live.draft, [record, ...path].join('.'))}</small>
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

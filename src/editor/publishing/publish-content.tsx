@@ -1,0 +1,133 @@
+/** What the button for publishing opens: the changes and checks, and what came of it. */
+import { useState } from 'react';
+import { ApiError } from '../../core/api/client';
+import type { SiteAnswer } from '../../core/api/site';
+import { fieldErrorsOf, messageOf } from '../app/api';
+import type { LiveDraft } from '../live/live-draft';
+import { Button } from '../ui/button';
+import { Field } from '../ui/field';
+import { Skeleton } from '../ui/notice';
+import { useChanges } from '../workspace/use-unpublished';
+import { changedParts } from './count-changes';
+import { findingOf } from './find-findings';
+import { FindingList, useFindings } from './finding-list';
+import styles from './publishing.module.css';
+
+export interface PublishPlace {
+  live: LiveDraft;
+  site: SiteAnswer;
+  canvas: Document | null;
+  onLeave: () => void;
+}
+
+/** What has changed, what the checks found, and the button that publishes with a note. */
+export function Review(
+  props: PublishPlace & { isPending: boolean; onPublish: (note: string) => void },
+) {
+  const { isPending, onPublish, ...place } = props;
+  const [note, setNote] = useState('');
+  const findings = useFindings(place.live, place.site.id);
+  const errors = findings?.filter(({ severity }) => severity === 'error').length ?? 0;
+  return (
+    <div className={styles['content']}>
+      <h2>Before publishing</h2>
+      <Changes site={place.site} />
+      <section className={styles['part']} aria-label="Checks">
+        <h3>Checks</h3>
+        {findings === undefined && <Skeleton height={48} />}
+        {findings?.length === 0 && <p className={styles['good']}>Nothing to mend.</p>}
+        {findings !== undefined && <FindingList {...place} findings={findings} />}
+      </section>
+      <form
+        className={styles['send']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (errors === 0 && !isPending) onPublish(note.trim());
+        }}
+      >
+        <Field label="Note for the release" value={note} onChange={setNote} maxLength={1000} />
+        <Button type="submit" variant="primary" isDisabled={isPending || errors > 0} isWide>
+          {errors === 0
+            ? 'Publish now'
+            : `Mend ${errors} ${errors === 1 ? 'error' : 'errors'} first`}
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+function Changes({ site }: { site: SiteAnswer }) {
+  const { data, error, isPending } = useChanges(site);
+  const parts = data === undefined ? [] : changedParts(data);
+  return (
+    <section className={styles['part']} aria-label="Changes">
+      <h3>
+        {site.currentRelease === null
+          ? 'Not published yet'
+          : `Changes since release ${site.currentRelease}`}
+      </h3>
+      {isPending && <Skeleton height={32} />}
+      {error !== null && <p className={styles['muted']}>{messageOf(error)}</p>}
+      {data !== undefined && parts.length === 0 && (
+        <p className={styles['muted']}>Nothing has changed. Visitors see all of it.</p>
+      )}
+      {site.currentRelease !== null && (
+        <ul>
+          {parts.map(({ key, name, note, count }) => (
+            <li key={key} className={styles['changed']}>
+              <span dir="auto">{name}</span>
+              <span className={styles['muted']}>{note || `${count}`}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Published: where, and what is still worth a look. */
+export function Published(props: PublishPlace & { release: number }) {
+  const { release, ...place } = props;
+  const { site } = place;
+  const findings = useFindings(place.live, site.id) ?? [];
+  return (
+    <div className={styles['content']}>
+      <h2>Your site is live</h2>
+      <p>
+        Release {release} is what visitors see now. Earlier releases can be restored at any time.
+      </p>
+      <a href={site.url} target="_blank" rel="noopener">
+        {new URL(site.url).host}
+      </a>
+      {findings.length > 0 && (
+        <details className={styles['more']}>
+          <summary>
+            {findings.length === 1 ? 'One thing' : `${findings.length} things`} worth a look
+          </summary>
+          <FindingList {...place} findings={findings} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** Refused: each place that breaks a rule, one press away. */
+export function Refused(props: PublishPlace & { error: Error }) {
+  const { error, ...place } = props;
+  const findings = fieldErrorsOf(error).map(({ path, message }) =>
+    findingOf(place.live.draft, path, message),
+  );
+  return (
+    <div className={styles['content']}>
+      <h2>This can’t go live yet</h2>
+      <p>
+        {findings.length > 0
+          ? 'Mend these places, then publish again. Nothing has changed for visitors.'
+          : error instanceof ApiError
+            ? messageOf(error)
+            : error.message}
+      </p>
+      <FindingList {...place} findings={findings} />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { GripVertical } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './sortable-rows.module.css';
+
+/** How far the pointer moves before it drags, px: a shaky press is still one. */
+const DRAG_FROM_PX = 4;
+
+/** Rows that are put in order by dragging their handles, or by keyboard: Space, arrows, Space. */
+export function SortableRows(props: {
+  ids: readonly string[];
+  /** What a row is called where its move is told. */
+  nameOf: (id: string) => string;
+  onMove: (id: string, index: number) => void;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  const { ids, nameOf, onMove, className, children } = props;
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM_PX } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const placeOf = (id: string | number) => `${ids.indexOf(String(id)) + 1} of ${ids.length}`;
+  const handleEnd = ({ active, over }: DragEndEvent) => {
+    const index = over === null ? -1 : ids.indexOf(String(over.id));
+    if (index >= 0 && over?.id !== active.id) onMove(String(active.id), index);
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={handleEnd}
+      accessibility={{
+        announcements: {
+          onDragStart: ({ active }) => `${nameOf(String(active.id))} is picked up.`,
+          onDragOver: ({ active, over }) =>
+            over ? `${nameOf(String(active.id))}: place ${placeOf(over.id)}.` : undefined,
+          onDragEnd: ({ active, over }) =>
+            over ? `${nameOf(String(active.id))} is at place ${placeOf(over.id)}.` : undefined,
+          onDragCancel: ({ active }) => `${nameOf(String(active.id))} stays where it was.`,
+        },
+      }}
+    >
+      <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
+        <ul className={className}>{children}</ul>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+/** One row. Its handle stands before what it holds. */
+export function SortableRow(props: {
+  id: string;
+  name: string;
+  isDisabled?: boolean | undefined;
+  className?: string | undefined;
+  isCurrent?: boolean | undefined;
+  children: ReactNode;
+}) {
+  const { id, name, isDisabled = false, className, isCurrent = false, children } = props;
+  const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } =
+    useSortable({ id, disabled: isDisabled });
+  return (
+    <li
+      ref={setNodeRef}
+      className={`${styles['row']} ${className ?? ''}`}
+      data-current={isCurrent ? '' : undefined}
+      data-dragging={isDragging ? '' : undefined}
+      style={{
+        transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined,
+        transition,
+      }}
+    >
+      {!isDisabled && (
+        <button
+          ref={setActivatorNodeRef}
+          type="button"
+          className={styles['handle']}
+          aria-label={`Reorder ${name}`}
+          {...listeners}
+        >
+          <GripVertical />
+        </button>
+      )}
+      {children}
+    </li>
+  );
+}

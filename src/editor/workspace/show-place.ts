@@ -1,0 +1,73 @@
+/** Leads to a place of the site, wherever it is: on another page, in a panel, in the table of translations. */
+import { useNavigate } from '@tanstack/react-router';
+import { revealPlace } from './reveal';
+import { setUi } from './ui-state';
+
+export interface SitePlace {
+  /** The record: a component's id, "page:p1", "navigation", "widgets", "settings", "lang:sv", "media:m1". */
+  record: string;
+  /** The path in it, item ids among it. */
+  path: readonly string[];
+  /** The page to show it on. */
+  page?: string | undefined;
+}
+
+/** How long a page that was just opened may take to show a section. */
+const PATIENCE_MS = 4000;
+
+/** Gives the function that shows a place. The page, where it is another one, is opened first. */
+export function useShowPlace(siteId: string, canvas: Document | null): (place: SitePlace) => void {
+  const navigate = useNavigate();
+  return (place) => {
+    if (place.page !== undefined && !location.pathname.endsWith(`/pages/${place.page}`)) {
+      void navigate({
+        to: '/sites/$siteId/pages/$pageId',
+        params: { siteId, pageId: place.page },
+      });
+    }
+    show(canvas, place);
+  };
+}
+
+function show(canvas: Document | null, { record, path }: SitePlace): void {
+  if (record.startsWith('page:')) {
+    setUi({ panel: 'pages', pageSettings: record.slice('page:'.length) });
+  } else if (record.startsWith('lang:')) {
+    setUi({ overlay: { kind: 'translations', language: record.slice('lang:'.length) } });
+  } else if (record.startsWith('media:')) {
+    setUi({ panel: 'media' });
+  } else if (record === 'theme') {
+    setUi({ panel: 'theme' });
+  } else if (record === 'navigation' || record === 'settings') {
+    const part = record === 'navigation' ? 'navigation' : partOfSettings(path);
+    setUi({ panel: 'settings', settingsPart: part });
+  } else if (record === 'widgets') {
+    const isConsent = path[0] === 'gdprBanner' || path[0] === 'simpleBanner';
+    setUi({ panel: 'settings', settingsPart: isConsent ? 'consent' : 'widgets' });
+  } else {
+    whenShown(canvas, record, () => revealPlace(canvas, [record, ...path]));
+  }
+}
+
+function partOfSettings([first = '']: readonly string[]): 'tracking' | 'search' | 'site' {
+  if (first === 'trackingIds') return 'tracking';
+  return first === 'hasLlmsTxt' || first === 'routeBase' ? 'search' : 'site';
+}
+
+/** Calls back as soon as the canvas has a section; never, where it doesn't come. */
+function whenShown(canvas: Document | null, record: string, show: () => void): void {
+  if (canvas === null) return;
+  const isThere = () => canvas.querySelector(`[data-at="${CSS.escape(record)}"]`) !== null;
+  if (isThere()) return show();
+  const end = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+  const observer = new MutationObserver(() => {
+    if (!isThere()) return;
+    end();
+    show();
+  });
+  const timer = setTimeout(end, PATIENCE_MS);
+  observer.observe(canvas.body, { childList: true, subtree: true });
+}
