@@ -19,7 +19,9 @@ export interface LiveSocketEvents {
   onRefused(code: number, reason: string): void;
 }
 
-const FINAL_CODES: ReadonlySet<number> = new Set(Object.values(LIVE_CLOSE));
+/** The WebSocket protocol's own code for a frame over the server's limit: the same frame would meet the same end. */
+const MESSAGE_TOO_BIG = 1009;
+const FINAL_CODES: ReadonlySet<number> = new Set([...Object.values(LIVE_CLOSE), MESSAGE_TOO_BIG]);
 
 export class LiveSocket {
   readonly #address: string;

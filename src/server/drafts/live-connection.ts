@@ -8,8 +8,7 @@ import {
   type LiveErrorCode,
   type LiveMessage,
 } from '../../core/api/live-protocol';
-import { DOCUMENT_VERSION } from '../../core/document/document';
-import { UnreadableUpdate, type DraftRoom, type RoomListener } from './room';
+import { isNewer, NewerVersion, UnreadableUpdate, type DraftRoom, type RoomListener } from './room';
 
 /** The code of a server that goes away or starts anew: the browser comes back by itself. */
 const CLOSE_RESTART = 1012;
@@ -84,6 +83,10 @@ export class LiveConnection implements RoomListener {
       (error: unknown) => {
         // Anything else has ended the room: the browser reconnects and sends again what was not acknowledged.
         if (error instanceof UnreadableUpdate) this.#refuse(id, 'unreadable');
+        if (error instanceof NewerVersion) {
+          this.#refuse(id, 'newer_version');
+          this.close(CLOSE_RESTART, 'Connect again.');
+        }
       },
     );
   }
@@ -124,10 +127,4 @@ export class LiveConnection implements RoomListener {
     }
     this.#socket.send(encodeLiveMessage(message));
   }
-}
-
-/** Whether a newer program wrote the draft: this one would lose what it doesn't know. */
-export function isNewer(doc: Y.Doc): boolean {
-  const version = doc.getMap('values').get('settings/$version');
-  return typeof version === 'number' && version > DOCUMENT_VERSION;
 }

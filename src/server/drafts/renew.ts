@@ -2,7 +2,7 @@ import * as Y from 'yjs';
 import type { Catalogue } from '../../core/catalogue/section';
 import { Draft } from '../../core/draft/draft';
 import { migrateDraft } from '../../core/draft/migrate-draft';
-import { isNewer } from './live-connection';
+import { isNewer } from './room';
 
 /**
  * The update that brings a draft's sections to the versions that this program knows; null where they are. The draft itself stays as it is:

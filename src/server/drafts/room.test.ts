@@ -2,7 +2,9 @@ import { describe, expect, test, vi } from 'vitest';
 import * as Y from 'yjs';
 import { describeWithDatabases } from '../testing/databases';
 import { Storage } from '../storage/storage';
-import { DraftMoved, DraftRoom, UnreadableUpdate, type RoomListener } from './room';
+import { DOCUMENT_VERSION } from '../../core/document/document';
+import { VERSION } from '../../core/draft/draft';
+import { DraftMoved, DraftRoom, NewerVersion, UnreadableUpdate, type RoomListener } from './room';
 import { DraftRooms } from './rooms';
 
 async function addSite(storage: Storage, id = 'a'): Promise<void> {
@@ -67,6 +69,24 @@ describeWithDatabases('draft rooms', (open) => {
     room.listen(other);
     await room.add(updateOf('x', '1'), sender);
     expect([sender.updates.length, other.updates.length]).toEqual([0, 1]);
+  });
+
+  test('an update that would make the draft one of a newer version is refused and harms nobody', async () => {
+    const storage = await open();
+    await addSite(storage);
+    const room = await loadRoom(storage);
+    await room.add(updateOf('x', '1'));
+    const [sender, other] = [listener(), listener()];
+    room.listen(sender);
+    room.listen(other);
+    const poison = new Y.Doc();
+    poison.getMap('values').set(VERSION, DOCUMENT_VERSION + 1);
+    const refused = room.add(Y.encodeStateAsUpdate(poison), sender);
+    await expect(refused).rejects.toThrow(NewerVersion);
+    expect([sender.ends, other.ends]).toEqual([[], ['reload']]);
+    const fresh = await loadRoom(storage);
+    expect(valuesOf(fresh)).toEqual({ x: '1' });
+    expect(await fresh.add(updateOf('y', '2'))).toBe(2);
   });
 
   test('updates at once are stored in one order without gaps', async () => {

@@ -1,4 +1,6 @@
 import * as Y from 'yjs';
+import { DOCUMENT_VERSION } from '../../core/document/document';
+import { VERSION } from '../../core/draft/draft';
 import type { Storage } from '../storage/storage';
 
 /** Whoever wants to hear of updates: a live connection. */
@@ -12,6 +14,8 @@ export interface RoomListener {
 
 /** An update that can't be read. It was neither stored nor sent on. */
 export class UnreadableUpdate extends Error {}
+/** An update that would make the draft one of a newer version, which this program couldn't edit any more. */
+export class NewerVersion extends Error {}
 /** The draft is in another epoch, gone, or (where a seq was expected) has moved on. */
 export class DraftMoved extends Error {}
 
@@ -137,7 +141,14 @@ export class DraftRoom {
     if (expectedSeq !== undefined && expectedSeq !== this.#seq) {
       throw new DraftMoved('The draft has moved on.');
     }
+    const wasNewer = isNewer(this.doc);
     this.#apply(update);
+    if (!wasNewer && isNewer(this.doc)) {
+      // It is in memory, but not stored: everybody else loads what is stored, its sender is told why.
+      if (from) this.#listeners.delete(from);
+      this.end('reload');
+      throw new NewerVersion('A draft of a newer version.');
+    }
     let seq: number | null;
     try {
       seq = await this.#append(update, expectedSeq);
@@ -237,6 +248,12 @@ async function loadDraft({ drafts }: Storage, siteId: string): Promise<LoadedDra
     return { doc, epoch: head.epoch, seq, foldedSeq };
   }
   throw new Error(`The draft of site ${siteId} has gaps in its log`);
+}
+
+/** Whether a newer program wrote the draft: this one would lose what it doesn't know. */
+export function isNewer(doc: Y.Doc): boolean {
+  const version = doc.getMap('values').get(VERSION);
+  return typeof version === 'number' && version > DOCUMENT_VERSION;
 }
 
 function isNothing(update: Uint8Array): boolean {
