@@ -76,6 +76,15 @@ test('the hero takes the full height of the window', async ({ page, plinth }) =>
   expect(box).toMatchObject({ y: 0, height: 900 });
 });
 
+test('on paper the bar stands once, at the top of the page', async ({ page, plinth }) => {
+  await page.goto(plinth.site('demo'));
+  await page.emulateMedia({ media: 'print' });
+  const position = await page
+    .locator('[data-bar]')
+    .evaluate((bar) => getComputedStyle(bar).position);
+  expect(position).toBe('static');
+});
+
 test('the sample passes an accessibility audit', async ({ page, plinth }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/', '/PrivacyPolicy/', '/sv/']) {

@@ -122,7 +122,7 @@ export function pipingLines() {
   const next = chance(1204);
   const width = 1600;
   const height = 1000;
-  const stroke = '#0f4450';
+  const stroke = '#46848c';
   const parts = [];
   const rows = [90, 190, 330, 520, 700, 860];
   for (const [index, y] of rows.entries()) {
@@ -137,7 +137,7 @@ export function pipingLines() {
       const kind = next();
       const middle = from + run / 2;
       if (kind < 0.34)
-        parts.push(valve(middle, at, { stroke, fill: '#f3f1eb', width: 1.4, size: 12 }));
+        parts.push(valve(middle, at, { stroke, fill: 'none', width: 1.4, size: 12 }));
       else if (kind < 0.48)
         parts.push(
           `<circle cx="${middle}" cy="${at - 44}" r="20" fill="none" stroke="${stroke}" stroke-width="1.400"/>`,
@@ -154,7 +154,7 @@ export function pipingLines() {
           }),
         );
       else if (kind < 0.58 && index % 2 === 0)
-        parts.push(pump(middle, at, 20, { stroke, fill: '#f3f1eb', width: 1.4 }));
+        parts.push(pump(middle, at, 20, { stroke, fill: 'none', width: 1.4 }));
       else if (kind < 0.72) {
         const text = `XV-${1200 + Math.floor(next() * 90)}`;
         parts.push(
@@ -180,5 +180,6 @@ export function pipingLines() {
     const bottom = rows[3 + Math.floor(next() * 3)];
     parts.unshift(line(`M${x} ${top}V${bottom}`, `stroke="${stroke}" stroke-width="1.400"`));
   }
-  return svg(width, height, `<g opacity="${round(0.13)}">${parts.join('')}</g>`);
+  // Seen on the light surface and on the dark one.
+  return svg(width, height, `<g opacity="${round(0.26)}">${parts.join('')}</g>`);
 }

@@ -1,7 +1,7 @@
 /** What a part needs to know of the section around it, and where its values come from. */
 import { createContext, useContext, type ReactNode } from 'react';
-import type { SectionColorMode } from '../core/catalogue/section';
 import type { Orientation } from '../core/document/document';
+import type { ColorMode } from '../core/theme/settings';
 
 /**
  * Values of one section by path ("plans/#p2/cardTitle"; items by id behind #). A published page reads them from
@@ -18,7 +18,8 @@ export interface SectionInfo {
   id: string;
   /** The section's name in the catalogue: "Header53". */
   section: string;
-  colorMode: SectionColorMode;
+  /** The mode that the section is seen in: its own, else the theme's. */
+  colorMode: ColorMode;
   orientation: Exclude<Orientation, ''>;
   /** Level of this section's title: 1 for the first title of the page, else 2. */
   titleLevel: 1 | 2;

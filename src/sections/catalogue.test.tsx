@@ -214,6 +214,8 @@ describe('looks', () => {
     expect(light.match(/data-color-mode="DARK"/g)).toHaveLength(1);
     const dark = renderSection({ section: 'Pricing7', data, info: { colorMode: 'DARK' } });
     expect(dark.match(/data-color-mode="LIGHT"/g)).toHaveLength(1);
+    const theme = renderSection({ section: 'Pricing7', data, info: { colorMode: 'EXTRALIGHT' } });
+    expect(theme.match(/data-color-mode="DARK"/g)).toHaveLength(1);
     const none = renderSection({ section: 'Pricing7', data: { ...data, primaryPlanIdx: -1 } });
     expect(none).not.toContain('data-color-mode');
   });

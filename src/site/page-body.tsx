@@ -72,7 +72,7 @@ function withSection(component: Component, children: ReactNode): ReactNode {
   const info = {
     id: 'not-found',
     section: component.section,
-    colorMode: '' as const,
+    colorMode: 'LIGHT' as const,
     orientation: 'LEFT' as const,
     titleLevel: 2 as const,
     source: liveSource(component.data),

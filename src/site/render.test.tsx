@@ -42,6 +42,20 @@ describe('a page', () => {
     expect(html).toContain('<html lang="en" dir="ltr">');
   });
 
+  it('tells a section the mode it is seen in: the highlighted plan differs from the theme’s too', () => {
+    const plans = {
+      ...testComponent('Pricing7', 'p', { primaryPlanIdx: 0 }),
+      colorMode: '',
+    } as const;
+    const release = testRelease([{ path: '/', components: [plans] }], {
+      theme: { colorMode: 'DARK' },
+    });
+    expect(draw(release).html.match(/<[^>]*data-color-mode="(?:LIGHT|DARK)"/g)).toEqual([
+      expect.stringContaining('DARK'),
+      expect.stringContaining('LIGHT'),
+    ]);
+  });
+
   it('gives the h1 to the first section that has a title', () => {
     const { html } = draw(
       testRelease([

@@ -16,7 +16,7 @@ export function SectionElement(props: {
   const info: SectionInfo = {
     id: component.id,
     section: component.section,
-    colorMode: component.colorMode,
+    colorMode: component.colorMode || theme.colorMode,
     orientation,
     titleLevel,
     source: liveSource(component.data),

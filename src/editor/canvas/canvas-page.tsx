@@ -47,12 +47,22 @@ const CanvasSectionElement = memo(function CanvasSectionElement(props: SectionPr
     (): SectionInfo => ({
       id,
       section,
-      colorMode: look.colorMode,
+      colorMode: look.colorMode || theme.colorMode,
       orientation,
       titleLevel,
       source: draftSource({ store, component: id, fields: definition?.fields ?? {}, language }),
     }),
-    [id, section, look.colorMode, orientation, titleLevel, store, definition, language],
+    [
+      id,
+      section,
+      look.colorMode,
+      theme.colorMode,
+      orientation,
+      titleLevel,
+      store,
+      definition,
+      language,
+    ],
   );
   const View = views.get(section);
   return (
