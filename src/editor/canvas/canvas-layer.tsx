@@ -16,10 +16,12 @@ import { contentBoxes } from './content-boxes';
 /** What the editor shows over the page, inside its document: the counter of a text, and who else is where. */
 export function CanvasLayer({ people }: { people: People }) {
   const text = useUi((ui) => ui.text);
+  const warned = useUi((ui) => ui.warned);
   const others = useSyncExternalStore(people.subscribe, people.others);
   return (
     <div className="canvas-layer">
       {text !== null && <TextStatus text={text} />}
+      {warned !== null && warned.element !== text?.element && <TextStatus text={warned} />}
       {others
         .filter(({ at }) => at !== '')
         .map((person) => (

@@ -353,6 +353,15 @@ describe('changes from elsewhere', () => {
 });
 
 describe('undo', () => {
+  it('makes no new edit of its own when it leads through a text with a space at its end', () => {
+    const { element, editable, box } = setUp('word');
+    box.text = 'word ';
+    editable.refresh();
+    editable.focusAtChange();
+    element.blur();
+    expect(box.text).toBe('word ');
+  });
+
   it('is the editor’s, not the browser’s (C10)', () => {
     const { element, calls } = setUp('a');
     element.focus();

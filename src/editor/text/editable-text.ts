@@ -69,6 +69,8 @@ export class EditableText {
   #isEnterOfComposition = false;
   #isRefused = false;
   #isFocused = false;
+  /** Whether anything was typed since the focus came: only then is leaving an edit. */
+  #hasTyped = false;
   #message = '';
   #lastChange = 0;
 
@@ -153,6 +155,7 @@ export class EditableText {
   #handleFocus(): void {
     this.#isFocused = true;
     this.#before = this.#shown;
+    this.#hasTyped = false;
     this.#isRefused = false;
     this.#report();
   }
@@ -165,7 +168,7 @@ export class EditableText {
     if (kept === '' && this.#binding.isRequired()) {
       this.#message = REQUIRED_MESSAGE;
       if (this.#before !== this.#shown) this.#set(this.#before);
-    } else if (kept !== this.#shown) this.#set(kept);
+    } else if (this.#hasTyped && kept !== this.#shown) this.#set(kept);
     this.#binding.flush();
     this.#report();
   }
@@ -249,6 +252,7 @@ export class EditableText {
     const text = rebaseText(this.#shown, limited.text, current, limited.caret);
     const caret = moveIndex(limited.caret, diffText(limited.text, text));
     this.#isRefused = limited.isCut;
+    this.#hasTyped = true;
     this.#message = '';
     this.#set(text);
     if (this.#isFocused)
@@ -266,6 +270,7 @@ export class EditableText {
   #replace({ start, end }: TextRange, insert: string): void {
     const result = insertWithinLimit(this.#shown, start, end, insert, this.#binding.max);
     this.#isRefused = result.isCut;
+    this.#hasTyped = true;
     this.#message = '';
     this.#lastChange = result.caret;
     this.#set(result.text);

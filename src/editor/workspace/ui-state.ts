@@ -22,6 +22,8 @@ interface UiState {
   /** Key of the list item under the pointer or around the focus. */
   item: string | null;
   text: ActiveText | null;
+  /** The text that was left empty against its rule: its message stays while another one is edited. */
+  warned: ActiveText | null;
   tool: ToolTarget | null;
   /** Index at which the add dialog puts a section; null: it is closed. */
   addAt: number | null;
@@ -55,6 +57,7 @@ const INITIAL: UiState = {
   hovered: null,
   item: null,
   text: null,
+  warned: null,
   tool: null,
   addAt: null,
   settingsOf: null,

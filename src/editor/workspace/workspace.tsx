@@ -88,18 +88,19 @@ export function Workspace(props: { live: LiveDraft; site: SiteAnswer; status: Li
         <div id={TOOLS_ID} />
         <div id="inspector" className={styles['inspector']} />
         <EditorNotice status={status} />
-        <AddSection {...{ pageId, info }} />
+        <AddSection {...{ pageId, info, canvas }} />
       </div>
     </EditingProvider>
   );
 }
 
 function handleText(live: LiveDraft, text: ActiveText): void {
-  const current = useUi.getState().text;
+  const { text: current, warned } = useUi.getState();
   const { isFocused, message } = text.state;
-  // Only the text that has the caret, or that was just left with a message, is shown.
-  if (isFocused || message !== '') setUi({ text });
+  if (isFocused) setUi({ text });
   else if (current?.element === text.element) setUi({ text: null });
+  if (message !== '') setUi({ warned: text });
+  else if (warned?.element === text.element) setUi({ warned: null });
   live.people.moveTo(isFocused ? (text.element.dataset['at'] ?? '') : '');
 }
 
