@@ -3,7 +3,7 @@ import { useDraftRecords } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { SectionInspector } from '../inspector/section-inspector';
 import { useUi } from '../workspace/ui-state';
-import { InsertLine } from './insert-line';
+import { InsertLines } from './insert-line';
 import { ItemTools } from './item-tools';
 import { SectionTools } from './section-tools';
 import { TextTools } from './text-tools';
@@ -24,6 +24,8 @@ export function CanvasTools(props: { canvas: Document; pageId: string; siteId: s
   const item = useUi((ui) => ui.item);
   const tool = useUi((ui) => ui.tool);
   const settingsOf = useUi((ui) => ui.settingsOf);
+  // A finger points at nothing: the selected section stands in.
+  const pointed = hovered ?? selected;
   const parent = `page:${pageId}`;
   const { store } = draft;
   // Tools go with what they belong to: somebody else may remove it.
@@ -35,15 +37,21 @@ export function CanvasTools(props: { canvas: Document; pageId: string; siteId: s
   ]);
   return createPortal(
     <>
-      {isHere(hovered) && <InsertLine key={hovered} {...{ canvas, pageId, id: hovered }} />}
-      {isHere(selected) && <SectionTools key={selected} {...{ canvas, pageId, id: selected }} />}
+      {isHere(pointed) && (
+        <InsertLines key={`insert-${pointed}`} {...{ canvas, pageId, id: pointed }} />
+      )}
+      {isHere(selected) && (
+        <SectionTools key={`section-${selected}`} {...{ canvas, pageId, id: selected }} />
+      )}
       {item !== null &&
         itemChain(item)
           .filter((key) => draft.draft.placeOf(key) !== undefined)
-          .map((key) => <ItemTools key={key} {...{ canvas, itemKey: key }} />)}
+          .map((key) => <ItemTools key={`item-${key}`} {...{ canvas, itemKey: key }} />)}
       <TextTools />
-      {tool !== null && <ValueTool key={tool.key} {...{ tool, siteId }} />}
-      {isHere(settingsOf) && <SectionInspector key={settingsOf} {...{ id: settingsOf, siteId }} />}
+      {tool !== null && <ValueTool key={`tool-${tool.key}`} {...{ tool, siteId }} />}
+      {isHere(settingsOf) && (
+        <SectionInspector key={`settings-${settingsOf}`} {...{ id: settingsOf, siteId }} />
+      )}
     </>,
     document.getElementById(TOOLS_ID) ?? document.body,
   );

@@ -3,35 +3,46 @@ import { useRef } from 'react';
 import { useEditing } from '../editing/editing-context';
 import { IconButton } from '../ui/button';
 import { setUi } from '../workspace/ui-state';
-import { usePinned } from './use-pinned';
+import { hold, usePinned } from './use-pinned';
 import styles from './tools.module.css';
 
-/** The line between two sections, with the plus that puts a new one there. */
-export function InsertLine({
-  canvas,
-  pageId,
-  id,
-}: {
+interface Place {
   canvas: Document;
   pageId: string;
+  /** The section that is pointed at. */
   id: string;
-}) {
+}
+
+/** The lines above and below a section, with the plus that puts a new one there. */
+export function InsertLines(place: Place) {
+  const ids = useEditing().draft.store.childIds(`page:${place.pageId}`);
+  const index = ids.indexOf(place.id);
+  return (
+    <>
+      {index > 0 && <InsertLine key={index} {...place} index={index} edge="top" />}
+      <InsertLine key={index + 1} {...place} index={index + 1} edge="bottom" />
+    </>
+  );
+}
+
+function InsertLine(props: Place & { index: number; edge: 'top' | 'bottom' }) {
+  const { canvas, pageId, id, index, edge } = props;
   const { draft } = useEditing();
   const ref = useRef<HTMLDivElement>(null);
   const root = canvas.querySelector(`[data-section][data-at="${CSS.escape(id)}"]`);
   usePinned(ref, root, ({ box, view, width, height }) => {
-    if (box.bottom > view.bottom - height / 2 || box.bottom < view.top + height) return null;
-    return { left: (box.left + box.right - width) / 2, top: box.bottom - height / 2 };
+    const y = box[edge];
+    if (y > view.bottom + 1 || y < view.top + height) return null;
+    ref.current?.style.setProperty('--line', `${box.right - box.left}px`);
+    // At the page's end the plus stands inside.
+    const top = hold(y - height / 2, view.top, view.bottom - height - 4);
+    return { left: (box.left + box.right - width) / 2, top };
   });
+  const before = draft.draft.placeOf(draft.store.childIds(`page:${pageId}`)[index - 1] ?? '');
+  const name = draft.draft.catalogue.get(before?.section ?? '')?.label ?? 'this';
   return (
     <div ref={ref} className={styles['insert']}>
-      <IconButton
-        label="Insert here"
-        onPress={() => {
-          const index = draft.store.childIds(`page:${pageId}`).indexOf(id);
-          setUi({ addAt: index + 1 });
-        }}
-      >
+      <IconButton label={`Insert a section after ${name}`} onPress={() => setUi({ addAt: index })}>
         <Plus />
       </IconButton>
     </div>

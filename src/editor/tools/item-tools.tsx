@@ -15,6 +15,7 @@ import { editPath } from '../editing/edit-path';
 import { useEditing } from '../editing/editing-context';
 import { IconButton } from '../ui/button';
 import { setUi } from '../workspace/ui-state';
+import { DragHandle } from './drag/drag-handle';
 import { hold, usePinned, type PinnedBoxes } from './use-pinned';
 import styles from './tools.module.css';
 
@@ -40,50 +41,65 @@ export function ItemTools({ canvas, itemKey }: { canvas: Document; itemKey: stri
   const [Before, After] = isRow ? [ChevronLeft, ChevronRight] : [ChevronUp, ChevronDown];
   const link = linkOf(element, itemKey);
   return (
-    <Toolbar
-      ref={ref}
-      aria-label={`${meta.item} actions`}
-      className={`${styles['tools']} ${styles['small']}`}
-    >
-      {link !== null && (
-        <IconButton label="Link" onPress={() => setUi({ tool: link })}>
-          <Link2 />
-        </IconButton>
+    <div ref={ref} className={`${styles['tools']} ${styles['small']}`}>
+      {ids.length > 1 && (
+        <DragHandle
+          label={`Move ${meta.item}`}
+          index={index}
+          elements={() => siblingsOf(element)}
+          onMove={(to) => draft.edit({ edit: 'moveItem', component, path, index: to })}
+        />
       )}
-      <IconButton
-        label={`Move ${meta.item} up`}
-        isDisabled={index <= 0}
-        onPress={() => draft.edit({ edit: 'moveItem', component, path, index: index - 1 })}
-      >
-        <Before />
-      </IconButton>
-      <IconButton
-        label={`Move ${meta.item} down`}
-        isDisabled={index >= ids.length - 1}
-        onPress={() => draft.edit({ edit: 'moveItem', component, path, index: index + 1 })}
-      >
-        <After />
-      </IconButton>
-      <IconButton
-        label={`Add ${meta.item}`}
-        hint={ids.length >= meta.max ? `At most ${meta.max}` : undefined}
-        isDisabled={ids.length >= meta.max}
-        onPress={() => draft.edit({ edit: 'addItem', component, path: listPath, index: index + 1 })}
-      >
-        <Plus />
-      </IconButton>
-      <IconButton
-        label={`Remove ${meta.item}`}
-        hint={ids.length <= meta.min ? `At least ${meta.min}` : undefined}
-        isDisabled={ids.length <= meta.min}
-        onPress={() => {
-          setUi({ item: null });
-          draft.edit({ edit: 'removeItem', component, path });
-        }}
-      >
-        <Minus />
-      </IconButton>
-    </Toolbar>
+      <Toolbar aria-label={`${meta.item} actions`} className={styles['bar'] ?? ''}>
+        {link !== null && (
+          <IconButton label="Link" onPress={() => setUi({ tool: link })}>
+            <Link2 />
+          </IconButton>
+        )}
+        <IconButton
+          label={`Move ${meta.item} up`}
+          isDisabled={index <= 0}
+          onPress={() => draft.edit({ edit: 'moveItem', component, path, index: index - 1 })}
+        >
+          <Before />
+        </IconButton>
+        <IconButton
+          label={`Move ${meta.item} down`}
+          isDisabled={index >= ids.length - 1}
+          onPress={() => draft.edit({ edit: 'moveItem', component, path, index: index + 1 })}
+        >
+          <After />
+        </IconButton>
+        <IconButton
+          label={`Add ${meta.item}`}
+          hint={ids.length >= meta.max ? `At most ${meta.max}` : undefined}
+          isDisabled={ids.length >= meta.max}
+          onPress={() =>
+            draft.edit({ edit: 'addItem', component, path: listPath, index: index + 1 })
+          }
+        >
+          <Plus />
+        </IconButton>
+        <IconButton
+          label={`Remove ${meta.item}`}
+          hint={ids.length <= meta.min ? `At least ${meta.min}` : undefined}
+          isDisabled={ids.length <= meta.min}
+          onPress={() => {
+            setUi({ item: null });
+            draft.edit({ edit: 'removeItem', component, path });
+          }}
+        >
+          <Minus />
+        </IconButton>
+      </Toolbar>
+    </div>
+  );
+}
+
+/** The list's items, this one among them. */
+function siblingsOf(element: HTMLElement): Element[] {
+  return [...(element.parentElement?.children ?? [])].filter(
+    (one) => (one as HTMLElement).dataset['itemKey'] !== undefined,
   );
 }
 

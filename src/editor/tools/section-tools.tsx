@@ -7,6 +7,7 @@ import { useDraftRecords } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { IconButton } from '../ui/button';
 import { setUi, useUi } from '../workspace/ui-state';
+import { DragHandle } from './drag/drag-handle';
 import { contentBoxes } from '../canvas/content-boxes';
 import { freePlace, type Box, type Spot } from './free-place';
 import { hold, placeOnPhone, usePinned, type PinnedBoxes } from './use-pinned';
@@ -35,7 +36,10 @@ export function SectionTools({
   const definition = store.draft.catalogue.get(section);
   const isUnique = definition?.unique === true && isSectionUsed(store.draft, section);
   const isHidden = look.status === 'hidden';
-  const move = (to: number) => draft.edit({ edit: 'moveSection', component: id, index: to });
+  const move = (to: number) => {
+    draft.edit({ edit: 'moveSection', component: id, index: to });
+    keepInView(canvas, id);
+  };
   const remove = () => {
     draft.edit({ edit: 'removeSection', component: id });
     setUi({ selected: ids[index + 1] ?? ids[index - 1] ?? null, settingsOf: null });
@@ -45,40 +49,67 @@ export function SectionTools({
     if (copy !== undefined) setUi({ selected: copy });
   };
   return (
-    <Toolbar ref={ref} aria-label="Section actions" className={styles['tools'] ?? ''}>
-      <span className={styles['name']}>{definition?.label ?? section}</span>
-      <IconButton label="Move up" isDisabled={index <= 0} onPress={() => move(index - 1)}>
-        <ChevronUp />
-      </IconButton>
-      <IconButton
-        label="Move down"
-        isDisabled={index >= ids.length - 1}
-        onPress={() => move(index + 1)}
-      >
-        <ChevronDown />
-      </IconButton>
-      <IconButton label="Duplicate" isDisabled={isUnique} onPress={duplicate}>
-        <Copy />
-      </IconButton>
-      <IconButton
-        label={isHidden ? 'Show' : 'Hide'}
-        onPress={() =>
-          draft.edit({
-            edit: 'setSection',
-            component: id,
-            values: { status: isHidden ? 'published' : 'hidden' },
-          })
-        }
-      >
-        {isHidden ? <Eye /> : <EyeOff />}
-      </IconButton>
-      <IconButton label="Delete" onPress={remove}>
-        <Trash2 />
-      </IconButton>
-      <IconButton label="Settings" onPress={() => setUi({ settingsOf: id })}>
-        <SlidersHorizontal />
-      </IconButton>
-    </Toolbar>
+    <div ref={ref} className={styles['tools']}>
+      <DragHandle
+        label="Move section"
+        index={index}
+        elements={() => elementsOf(canvas, ids)}
+        onMove={move}
+      />
+      <Toolbar aria-label="Section actions" className={styles['bar'] ?? ''}>
+        <span className={styles['name']}>{definition?.label ?? section}</span>
+        <IconButton label="Move up" isDisabled={index <= 0} onPress={() => move(index - 1)}>
+          <ChevronUp />
+        </IconButton>
+        <IconButton
+          label="Move down"
+          isDisabled={index >= ids.length - 1}
+          onPress={() => move(index + 1)}
+        >
+          <ChevronDown />
+        </IconButton>
+        <IconButton label="Duplicate" isDisabled={isUnique} onPress={duplicate}>
+          <Copy />
+        </IconButton>
+        <IconButton
+          label={isHidden ? 'Show' : 'Hide'}
+          onPress={() =>
+            draft.edit({
+              edit: 'setSection',
+              component: id,
+              values: { status: isHidden ? 'published' : 'hidden' },
+            })
+          }
+        >
+          {isHidden ? <Eye /> : <EyeOff />}
+        </IconButton>
+        <IconButton label="Delete" onPress={remove}>
+          <Trash2 />
+        </IconButton>
+        <IconButton label="Settings" onPress={() => setUi({ settingsOf: id })}>
+          <SlidersHorizontal />
+        </IconButton>
+      </Toolbar>
+    </div>
+  );
+}
+
+/** Shows a section where it went to, unless it is in sight. */
+function keepInView(canvas: Document, id: string): void {
+  requestAnimationFrame(() => {
+    const [root] = elementsOf(canvas, [id]);
+    const height = canvas.defaultView?.innerHeight ?? 0;
+    const box = root?.getBoundingClientRect();
+    if (box && (box.top < 0 || box.top > height - TEXT_TOOLS * 2)) {
+      root?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    }
+  });
+}
+
+/** The sections' roots, in the order of the page's list. */
+function elementsOf(canvas: Document, ids: readonly string[]): Element[] {
+  return ids.flatMap(
+    (id) => canvas.querySelector(`[data-section][data-at="${CSS.escape(id)}"]`) ?? [],
   );
 }
 

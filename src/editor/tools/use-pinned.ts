@@ -107,6 +107,11 @@ function measure(
   };
 }
 
+/** The frame that an element of the canvas is shown in. */
+export function frameOf(element: Element | undefined): HTMLElement | null {
+  return (element?.ownerDocument.defaultView?.frameElement as HTMLElement | null) ?? null;
+}
+
 /** Below this width tools stand at the lower edge of the view, where thumbs are, and above the keyboard. */
 const NARROW_PX = 700;
 

@@ -1,8 +1,16 @@
-import { useEditing } from '../editing/editing-context';
-import { CATEGORIES, type Category } from '../../core/catalogue/section';
+import { useState, type ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { Input, SearchField } from 'react-aria-components';
+import { CATEGORIES, type Category, type SectionDefinition } from '../../core/catalogue/section';
+import type { Draft } from '../../core/draft/draft';
 import { isSectionUsed } from '../../core/draft/edits/sections';
 import type { PageInfo } from '../../parts/page-context';
+import { api } from '../app/api';
+import { useEditing } from '../editing/editing-context';
+import { announce } from '../ui/announce';
 import { LargeDialog } from '../ui/dialog';
+import { revealPlace } from './reveal';
 import { SectionPicture } from './section-picture';
 import { setUi, useUi } from './ui-state';
 import styles from './add-section.module.css';
@@ -32,8 +40,14 @@ const ORDER: readonly Category[] = [
   ...CATEGORIES.filter((category) => category === 'others'),
 ];
 
-/** The catalogue: each section drawn as it will look, in the site's own theme. */
-export function AddSection({ pageId, info }: { pageId: string; info: PageInfo }) {
+interface CatalogueProps {
+  pageId: string;
+  info: PageInfo;
+  canvas: Document | null;
+}
+
+/** The catalogue: its pictures at once, then each section as it will look in the site's own theme. */
+export function AddSection(props: CatalogueProps) {
   const addAt = useUi((ui) => ui.addAt);
   return (
     <LargeDialog
@@ -43,49 +57,144 @@ export function AddSection({ pageId, info }: { pageId: string; info: PageInfo })
         if (!isOpen) setUi({ addAt: null });
       }}
     >
-      <Catalogue {...{ pageId, info }} index={addAt ?? 0} />
+      <Catalogue {...props} index={addAt ?? 0} />
     </LargeDialog>
   );
 }
 
-function Catalogue({ pageId, info, index }: { pageId: string; info: PageInfo; index: number }) {
+function Catalogue({ pageId, info, canvas, index }: CatalogueProps & { index: number }) {
   const { draft } = useEditing();
+  const [words, setWords] = useState('');
+  const [category, setCategory] = useState<Category | null>(null);
+  const pictures = usePictures();
   const definitions = [...draft.draft.catalogue.values()];
-  const add = (section: string) => {
-    const { id } = draft.edit({ edit: 'addSection', page: pageId, section, index });
-    setUi({ addAt: null, ...(id === undefined ? {} : { selected: id }) });
+  const categories = ORDER.filter((one) => definitions.some((each) => each.category === one));
+  const found = definitions.filter(
+    (each) => (category === null || each.category === category) && isNamed(each, words),
+  );
+  const add = (definition: SectionDefinition) => {
+    const { id } = draft.edit({
+      edit: 'addSection',
+      page: pageId,
+      section: definition.name,
+      index,
+    });
+    setUi({ addAt: null });
+    if (id === undefined) return;
+    revealPlace(canvas, [id]);
+    announce(`${definition.label} added`);
   };
   return (
     <div className={styles['catalogue']}>
-      {ORDER.map((category) => {
-        const choices = definitions.filter((definition) => definition.category === category);
-        if (choices.length === 0) return null;
-        return (
-          <section key={category} className={styles['group']}>
-            <h3>{NAMES[category]}</h3>
-            <div className={styles['choices']}>
-              {choices.map((definition) => {
-                const isTaken = definition.unique && isSectionUsed(draft.draft, definition.name);
-                return (
-                  <button
-                    key={definition.name}
-                    type="button"
-                    className={styles['choice']}
-                    disabled={isTaken}
-                    onClick={() => add(definition.name)}
-                  >
-                    <SectionPicture {...{ definition, info }} />
-                    <span className={styles['label']}>
-                      {definition.label}
-                      {isTaken && <small>Once per site</small>}
-                    </span>
-                  </button>
-                );
-              })}
-            </div>
-          </section>
-        );
-      })}
+      <div className={styles['head']}>
+        <SearchField
+          aria-label="Find a section"
+          className={styles['search'] ?? ''}
+          value={words}
+          onChange={setWords}
+        >
+          <Search />
+          <Input placeholder="Find a section" />
+        </SearchField>
+        <p className={styles['place']}>{placeOf(draft.draft, pageId, index)}</p>
+      </div>
+      <div className={styles['categories']} role="group" aria-label="Categories">
+        {[null, ...categories].map((one) => (
+          <button
+            key={one ?? 'all'}
+            type="button"
+            aria-pressed={one === category}
+            onClick={() => setCategory(one)}
+          >
+            {one === null ? 'All' : NAMES[one]}
+          </button>
+        ))}
+      </div>
+      <div className={styles['groups']}>
+        {found.length === 0 && (
+          <p className={styles['nothing']}>No section is called that. Try “plans” or “form”.</p>
+        )}
+        {categories.map((one) => (
+          <Group key={one} name={NAMES[one]}>
+            {found
+              .filter((each) => each.category === one)
+              .map((definition) => (
+                <Choice
+                  key={definition.name}
+                  {...{ definition, info }}
+                  picture={pictures[definition.name] ?? ''}
+                  isTaken={definition.unique && isSectionUsed(draft.draft, definition.name)}
+                  onChoose={() => add(definition)}
+                />
+              ))}
+          </Group>
+        ))}
+      </div>
     </div>
   );
+}
+
+function Group({ name, children }: { name: string; children: ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <section className={styles['group']}>
+      <h3>{name}</h3>
+      <div className={styles['choices']}>{children}</div>
+    </section>
+  );
+}
+
+function Choice(props: {
+  definition: SectionDefinition;
+  info: PageInfo;
+  picture: string;
+  isTaken: boolean;
+  onChoose: () => void;
+}) {
+  const { definition, info, picture, isTaken, onChoose } = props;
+  return (
+    <button type="button" className={styles['choice']} disabled={isTaken} onClick={onChoose}>
+      <SectionPicture {...{ definition, info, picture }} />
+      <span className={styles['label']}>
+        {definition.label}
+        {isTaken && <small>Already on this site; it can stand there once</small>}
+      </span>
+    </button>
+  );
+}
+
+/** Whether a section's label or category holds all the words. */
+function isNamed({ label, name, category }: SectionDefinition, words: string): boolean {
+  const text = `${label} ${name} ${NAMES[category]}`.toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** Where the new section will stand, in words. */
+function placeOf(draft: Draft, pageId: string, index: number): string {
+  const [, before] = draft.childrenOf(`page:${pageId}`)[index - 1] ?? [];
+  const section = before?.section ?? '';
+  if (before === undefined) return 'At the top of the page';
+  return `After “${draft.catalogue.get(section)?.label ?? section}”`;
+}
+
+interface SectionAnswer {
+  name: string;
+  thumbnails: { desktop: string };
+}
+
+const NONE: Readonly<Record<string, string>> = {};
+
+/** Addresses of the catalogue's pictures, by section. */
+function usePictures(): Readonly<Record<string, string>> {
+  const { data } = useQuery({
+    queryKey: ['sections'],
+    queryFn: () => api.get<SectionAnswer[]>('/sections'),
+    staleTime: Infinity,
+    select: (sections) =>
+      Object.fromEntries(sections.map(({ name, thumbnails }) => [name, thumbnails.desktop])),
+  });
+  return data ?? NONE;
 }

@@ -24,14 +24,20 @@ const RATIO = 0.3;
 /** A picture is never higher than this part of its width: what follows below is more of the same. */
 const MAX_RATIO = 0.66;
 
-/** A section as it will look when it is added: drawn by its own view, in the site's theme. */
-export function SectionPicture({
-  definition,
-  info,
-}: {
+/** On a screen this narrow the catalogue's own pictures must do: many frames are too much for a phone. */
+const NARROW_PX = 700;
+
+/**
+ * A section as it will look when it is added: the catalogue's picture at once, over it the section drawn by its own view
+ * in the site's theme.
+ */
+export function SectionPicture(props: {
   definition: SectionDefinition;
   info: PageInfo;
+  /** Address of the catalogue's picture; empty where it has none. */
+  picture: string;
 }) {
+  const { definition, info, picture } = props;
   const ref = useRef<HTMLSpanElement>(null);
   const [width, setWidth] = useState(0);
   const [isSeen, setIsSeen] = useState(false);
@@ -53,11 +59,13 @@ export function SectionPicture({
     };
   }, []);
   const [drawn, setDrawn] = useState<number | null>(null);
-  const ratio = drawn ?? definition.thumbnailRatio ?? RATIO;
+  const isDrawn = isSeen && (picture === '' || window.innerWidth >= NARROW_PX);
+  const ratio = drawn ?? Math.min(definition.thumbnailRatio ?? RATIO, MAX_RATIO);
   const scale = width / DRAWN_WIDTH;
   return (
     <span ref={ref} className={styles['picture']} style={{ aspectRatio: `1 / ${ratio}` }}>
-      {isSeen && scale > 0 && (
+      {picture !== '' && <img src={picture} alt="" loading="lazy" data-under={drawn !== null} />}
+      {isDrawn && scale > 0 && (
         <Drawing
           {...{ definition, info, scale }}
           height={DRAWN_WIDTH * (definition.thumbnailRatio ?? RATIO)}

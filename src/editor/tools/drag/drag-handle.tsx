@@ -1,0 +1,172 @@
+import { GripVertical } from 'lucide-react';
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { announce } from '../../ui/announce';
+import type { Box } from '../free-place';
+import { frameOf, hold } from '../use-pinned';
+import { dropSlot, type DropSlot } from './drop-slot';
+import styles from './drag.module.css';
+
+/** So near to the view's edge the page scrolls by itself while something is dragged, px. */
+const EDGE_PX = 72;
+/** Most that it scrolls in one frame, px. */
+const SCROLL_PX = 22;
+
+const BACK = new Set(['ArrowUp', 'ArrowLeft']);
+const FORTH = new Set(['ArrowDown', 'ArrowRight']);
+
+export interface DragHandleProps {
+  /** Accessible name. */
+  label: string;
+  /** What may be dragged, in order, in the canvas. */
+  elements: () => readonly Element[];
+  /** Index of what this handle drags. */
+  index: number;
+  onMove: (index: number) => void;
+}
+
+/**
+ * Drags something of the page to another place among its neighbours. The pointer is captured, so that it is followed
+ * over the frame too; nothing of the page moves before it is dropped. Arrow keys do the same.
+ */
+export function DragHandle({ label, elements, index, onMove }: DragHandleProps) {
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const [line, setLine] = useState<Box | null>(null);
+  const slot = useRef<DropSlot | null>(null);
+  const isActive = drag !== null;
+  useEffect(() => {
+    if (drag === null) return;
+    const dragged = drag.elements[index];
+    dragged?.setAttribute('data-dragged', '');
+    let request = 0;
+    const follow = () => {
+      request = requestAnimationFrame(follow);
+      scrollAtEdge(drag);
+      slot.current = slotOf(drag, index);
+      setLine(slot.current?.line ?? null);
+    };
+    follow();
+    const handleKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape') stop();
+    };
+    const stop = () => setDrag(null);
+    window.addEventListener('keydown', handleKey, { capture: true });
+    return () => {
+      cancelAnimationFrame(request);
+      window.removeEventListener('keydown', handleKey, { capture: true });
+      dragged?.removeAttribute('data-dragged');
+      setLine(null);
+    };
+  }, [drag, index]);
+
+  const moveTo = (to: number) => {
+    const last = elements().length - 1;
+    if (to === index || to < 0 || to > last) return;
+    onMove(to);
+    announce(`Moved to place ${to + 1} of ${last + 1}`);
+  };
+  const handleDown = (event: PointerEvent<HTMLButtonElement>) => {
+    const all = elements();
+    const frame = frameOf(all[index]);
+    if (event.button !== 0 || frame === null) return;
+    event.currentTarget.setPointerCapture?.(event.pointerId);
+    slot.current = null;
+    setDrag({ elements: all, frame, x: event.clientX, y: event.clientY, hasMoved: false });
+  };
+  const handleMove = ({ clientX, clientY }: PointerEvent) => {
+    if (drag === null) return;
+    // The loop reads it with the next frame; nothing has to be rendered for it.
+    drag.hasMoved ||= Math.hypot(clientX - drag.x, clientY - drag.y) > 4;
+    drag.x = clientX;
+    drag.y = clientY;
+  };
+  const handleUp = () => {
+    if (drag?.hasMoved && slot.current !== null) moveTo(slot.current.index);
+    setDrag(null);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    const step = BACK.has(event.key) ? -1 : FORTH.has(event.key) ? 1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    // The toolbar's own arrow keys go from button to button.
+    event.stopPropagation();
+    moveTo(index + step);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={styles['handle']}
+        aria-label={label}
+        title={`${label}: drag it, or use the arrow keys`}
+        data-active={isActive ? '' : undefined}
+        onPointerDown={handleDown}
+        onPointerMove={handleMove}
+        onPointerUp={handleUp}
+        onPointerCancel={() => setDrag(null)}
+        onKeyDown={handleKey}
+      >
+        <GripVertical />
+      </button>
+      {line !== null && createPortal(<DropLine box={line} />, document.body)}
+    </>
+  );
+}
+
+interface Drag {
+  elements: readonly Element[];
+  frame: HTMLElement;
+  x: number;
+  y: number;
+  /** Pressed and let go without moving is no drag. */
+  hasMoved: boolean;
+}
+
+function DropLine({ box }: { box: Box }) {
+  const { left, top, right, bottom } = box;
+  return (
+    <div
+      className={styles['line']}
+      style={{ left, top, inlineSize: right - left, blockSize: bottom - top }}
+    />
+  );
+}
+
+function slotOf(drag: Drag, index: number): DropSlot | null {
+  if (!drag.hasMoved) return null;
+  const { frame } = drag;
+  const outer = frame.getBoundingClientRect();
+  const scale = outer.width / (frame.offsetWidth || 1);
+  const boxes = drag.elements.map((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return {
+      left: outer.left + left * scale,
+      top: outer.top + top * scale,
+      right: outer.left + right * scale,
+      bottom: outer.top + bottom * scale,
+    };
+  });
+  const slot = dropSlot(drag, boxes, index);
+  if (slot === null) return null;
+  const stage = frame.closest('[data-stage]')?.getBoundingClientRect() ?? outer;
+  const { line } = slot;
+  return {
+    ...slot,
+    line: {
+      left: hold(line.left, stage.left, stage.right),
+      right: hold(line.right, stage.left, stage.right),
+      top: hold(line.top, stage.top + 2, stage.bottom - 2),
+      bottom: hold(line.bottom, stage.top + 2, stage.bottom - 2),
+    },
+  };
+}
+
+function scrollAtEdge({ frame, y, hasMoved }: Drag): void {
+  const view = (frame as HTMLIFrameElement).contentWindow;
+  const { top, bottom } = (frame.closest('[data-stage]') ?? frame).getBoundingClientRect();
+  const over = y < top + EDGE_PX ? y - top - EDGE_PX : Math.max(0, y - bottom + EDGE_PX);
+  if (over !== 0 && hasMoved) {
+    const by = hold(over / EDGE_PX, -1, 1) * SCROLL_PX;
+    view?.scrollBy({ top: by, behavior: 'instant' });
+  }
+}
