@@ -1,3 +1,4 @@
+import { ICON_SIZES_REM } from '../core/theme/settings';
 import blockIcons from './icons/blocks.json';
 import brandIcons from './icons/brands.json';
 import { Drawing, type IconNodes } from './interface-icon';
@@ -24,23 +25,11 @@ export function brandIcon(name: string): BrandIcon | undefined {
   return Object.hasOwn(brands, name) ? brands[name] : undefined;
 }
 
-/** Icon sizes in rem (spec section 9: 0.5 to 5). */
-const SIZES_REM = {
-  xsmall: 0.5,
-  small: 1,
-  normal: 1.25,
-  medium: 1.5,
-  large: 2,
-  xLarge: 3,
-  xxLarge: 4,
-  xxlLarge: 5,
-} as const;
-
 /** The icon that its owner chose, drawn in the text's colour; nothing for an unknown name. */
 export function LiveIcon({ field, className, size = 'large' }: IconProps) {
   const name = useSection().source.useValue(usePath(field));
   if (typeof name !== 'string') return null;
-  return <IconByName name={name} className={className} rem={SIZES_REM[size]} />;
+  return <IconByName name={name} className={className} rem={ICON_SIZES_REM[size]} />;
 }
 
 /** An icon of either set by name; it only decorates. */

@@ -4,6 +4,7 @@
  * live parts, the editor with its own.
  */
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
+import type { IconSize } from '../core/theme/settings';
 import type { Alignment, CropParams, Dimensions } from '../core/fields/vocabulary';
 import { Scope, usePath, useSection } from './section-context';
 
@@ -70,17 +71,7 @@ export interface ItemsProps<Field extends string = string> {
 export interface IconProps<Field extends string = string> {
   field: Field;
   className?: string | undefined;
-  /** Icon sizes from 0.5 to 5 rem (spec section 9). */
-  size?:
-    | 'xsmall'
-    | 'small'
-    | 'normal'
-    | 'medium'
-    | 'large'
-    | 'xLarge'
-    | 'xxLarge'
-    | 'xxlLarge'
-    | undefined;
+  size?: IconSize | undefined;
 }
 
 /** A link around a text (`text`) or around any content (`children`); without an address only the content. */

@@ -1,6 +1,7 @@
 /** A section's definition: the one declaration from which the rest of the product works. */
 import type { DataOf, Field, Fields, FieldMeta } from '../fields/field';
 import { initialData } from '../fields/vocabulary';
+import { LOGO_COPY_WIDTH_PX } from '../limits';
 
 /** Categories of the catalogue (spec section 3). */
 export const CATEGORIES = [
@@ -71,14 +72,11 @@ export function makeCatalogue(definitions: readonly SectionDefinition[]): Catalo
   return catalogue;
 }
 
-/** Width of each of a logo's four optimised copies, pixels (spec section 9). */
-export const LOGO_OPTIMIZATION_WIDTH = 500;
-
 /** The catalogue's description of one field, as `GET /sections` gives it (spec section 3, metaData). */
 export function describeField(field: Field): Record<string, unknown> {
   const { meta } = field;
   if (meta.kind === 'image') {
-    const width = { width: LOGO_OPTIMIZATION_WIDTH };
+    const width = { width: LOGO_COPY_WIDTH_PX };
     return {
       type: meta.isLogo ? 'logo' : 'image',
       valueType: 'string',

@@ -1,7 +1,7 @@
 /** A site's slug: a DNS label in front of the sites' domain (RFC 1123). */
 
 /** Longest label: RFC 1035. */
-export const SLUG_MAX_CHARACTERS = 63;
+const SLUG_MAX_CHARACTERS = 63;
 
 /** What to tell whoever chose a slug that can't be one. */
 export const SLUG_REFUSALS = {

@@ -42,7 +42,10 @@ export const LOOK_RADII: Readonly<Record<Look, { card: number; button: number; i
   SHARP: { card: 0, button: 0, input: 0 },
 };
 
-/** Font weights, from thin 100 to extrablack 900: spec section 9. */
+/**
+ * Font weights, from thin 100 to extrablack 900: spec section 9.
+ * @public the names by which sections and documents speak of weights
+ */
 export const FONT_WEIGHTS = {
   thin: 100,
   extraLight: 200,
@@ -59,9 +62,12 @@ export const FONT_WEIGHTS = {
 export const ICON_SIZES_REM = {
   xsmall: 0.5,
   small: 1,
+  normal: 1.25,
   medium: 1.5,
   large: 2,
-  xlarge: 3,
+  xLarge: 3,
   xxLarge: 4,
   xxlLarge: 5,
 } as const;
+
+export type IconSize = keyof typeof ICON_SIZES_REM;

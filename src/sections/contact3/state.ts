@@ -19,9 +19,6 @@ export type ContactEvent =
 
 export const IDLE: ContactState = { phase: 'idle', errors: {} };
 
-/** How long the confirmation shows before the fields are emptied, milliseconds (spec sections 4 and 9). */
-export const CONTACT_RESET_MS = 4000;
-
 /** The form's next state. Events that a state doesn't expect leave it as it is: a second submit is ignored. */
 export function contactReducer(state: ContactState, event: ContactEvent): ContactState {
   switch (event.type) {

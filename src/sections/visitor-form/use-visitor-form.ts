@@ -6,7 +6,8 @@ import { useEffect, useReducer, useRef, type SubmitEvent } from 'react';
 import { contactFieldError, type ContactField } from '../../core/validation/contact-form';
 import { translateMessage } from '../../core/words/visitor';
 import { usePage } from '../../parts/page-context';
-import { CONTACT_RESET_MS, contactReducer, IDLE, type ContactErrors } from '../contact3/state';
+import { CONTACT_RESET_MS } from '../../core/limits';
+import { contactReducer, IDLE, type ContactErrors } from '../contact3/state';
 import styles from './visitor-form.module.css';
 
 /** What a form posts, by name. */
