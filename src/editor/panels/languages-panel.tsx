@@ -1,94 +1,94 @@
 import { useState } from 'react';
 import { KNOWN_LANGUAGES } from '../../core/languages/known-languages';
-import { readLanguages } from '../canvas/canvas-page-info';
-import { useChildIds, useDraftRecords } from '../editing/draft-hooks';
+import { isLanguageCode, normaliseLanguageCode } from '../../core/languages/language-code';
+import { useChildIds } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
+import { LanguageRow } from '../translate/language-row';
+import { useSiteTexts } from '../translate/use-site-texts';
 import { Button } from '../ui/button';
-import { Toggle } from '../ui/choice';
-import { setUi, useUi } from '../workspace/ui-state';
+import { Field } from '../ui/field';
+import { SortableRows } from '../ui/sortable-rows';
+import type { PanelProps } from '../workspace/rail';
 import styles from './panels.module.css';
 
-/** The site's languages: which are live, and which one is written in. */
-export function LanguagesPanel() {
+/** Value of the choice for a language that is not in the list. */
+const OTHER = 'other';
+
+/** The site's languages in the order of its menu: how far each is translated, which are live, which is written in. */
+export function LanguagesPanel(props: PanelProps) {
   const { draft, mayEdit } = useEditing();
-  const { store } = draft;
-  const codes = useChildIds(store, 'languages');
-  const writing = useUi((ui) => ui.language);
-  const languages = useDraftRecords(
-    store,
-    ['languages', 'settings', ...codes.map((code) => `lang:${code}`)],
-    () => readLanguages(store.draft),
-  );
-  const taken = new Set(codes);
-  const [added, setAdded] = useState('');
+  const codes = useChildIds(draft.store, 'languages');
+  const texts = useSiteTexts(props.site.id);
+  const nameOf = (code: string) => String(draft.store.value(`lang:${code}/name`) ?? code);
   return (
     <div className={styles['panel']}>
-      <div>
-        {languages.map(({ code, name, localizedName, status, isPrimary }) => {
-          const isWritten = isPrimary ? writing === undefined : writing === code;
-          return (
-            <div key={code} className={styles['language']}>
-              <div className={styles['line']}>
-                <span>
-                  <strong lang={code}>{localizedName || name || code}</strong>{' '}
-                  <span className={styles['muted']}>{name}</span>
-                </span>
-                {isPrimary && <span className={styles['tag']}>Primary</span>}
-              </div>
-              <Toggle
-                label={status === 'active' ? 'Live' : 'Not live'}
-                value={status === 'active'}
-                isDisabled={isPrimary || !mayEdit}
-                onChange={(isActive) =>
-                  draft.edit({
-                    edit: 'setLanguage',
-                    code,
-                    values: { status: isActive ? 'active' : 'inactive' },
-                  })
-                }
-              />
-              <div className={styles['line']}>
-                {isWritten ? (
-                  <span className={styles['muted']}>The page shows this language.</span>
-                ) : (
-                  <Button
-                    variant="quiet"
-                    onPress={() => setUi({ language: isPrimary ? undefined : code, text: null })}
-                  >
-                    Write in {name || code}
-                  </Button>
-                )}
-              </div>
-            </div>
-          );
-        })}
-      </div>
-      {mayEdit && (
-        <div className={styles['buttons']}>
-          <select
-            className={styles['select']}
-            aria-label="Language to add"
-            value={added}
-            onChange={({ target }) => setAdded(target.value)}
-          >
-            <option value="">Choose a language</option>
-            {KNOWN_LANGUAGES.filter(({ code }) => !taken.has(code)).map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </select>
-          <Button
-            isDisabled={added === ''}
-            onPress={() => {
-              draft.edit({ edit: 'addLanguage', code: added });
-              setAdded('');
-            }}
-          >
-            Add language
-          </Button>
-        </div>
-      )}
+      <SortableRows
+        ids={codes}
+        nameOf={nameOf}
+        className={styles['languages']}
+        onMove={(code, index) => draft.edit({ edit: 'moveLanguage', code, index })}
+      >
+        {codes.map((code) => (
+          <LanguageRow key={code} {...{ code, texts }} panel={props} />
+        ))}
+      </SortableRows>
+      {mayEdit && <AddLanguage taken={codes} />}
     </div>
+  );
+}
+
+function AddLanguage({ taken }: { taken: readonly string[] }) {
+  const { draft } = useEditing();
+  const [chosen, setChosen] = useState('');
+  const [typed, setTyped] = useState('');
+  const code = chosen === OTHER ? (normaliseLanguageCode(typed) ?? typed.trim()) : chosen;
+  const isFine = isLanguageCode(code) && !taken.includes(code);
+  const add = () => {
+    draft.edit({ edit: 'addLanguage', code });
+    setChosen('');
+    setTyped('');
+  };
+  return (
+    <form
+      className={styles['adding']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isFine) add();
+      }}
+    >
+      <select
+        className={styles['select']}
+        aria-label="Language to add"
+        value={chosen}
+        onChange={({ target }) => setChosen(target.value)}
+      >
+        <option value="">Choose a language</option>
+        {KNOWN_LANGUAGES.filter((known) => !taken.includes(known.code)).map((known) => (
+          <option key={known.code} value={known.code}>
+            {known.name}
+          </option>
+        ))}
+        <option value={OTHER}>Another one, by its code</option>
+      </select>
+      {chosen === OTHER && (
+        <Field
+          label="Code"
+          hint="Such as gsw or pt-BR."
+          value={typed}
+          onChange={setTyped}
+          error={
+            typed.trim() === '' || isFine
+              ? undefined
+              : taken.includes(code)
+                ? 'The site has this language.'
+                : 'This is not a language code.'
+          }
+          takesFocus
+        />
+      )}
+      <Button type="submit" isDisabled={!isFine}>
+        Add language
+      </Button>
+    </form>
   );
 }

@@ -44,9 +44,10 @@ export function LargeDialog(props: {
   title: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
+  isNarrow?: boolean | undefined;
   children: ReactNode | ((close: () => void) => ReactNode);
 }) {
-  const { title, isOpen, onOpenChange, children } = props;
+  const { title, isOpen, onOpenChange, isNarrow = false, children } = props;
   return (
     <ModalOverlay
       className={styles['overlay'] ?? ''}
@@ -54,7 +55,7 @@ export function LargeDialog(props: {
       onOpenChange={onOpenChange}
       isDismissable
     >
-      <Modal className={styles['modal'] ?? ''}>
+      <Modal className={`${styles['modal']} ${isNarrow ? styles['narrow'] : ''}`}>
         <Dialog className={styles['large'] ?? ''}>
           {({ close }) => (
             <>

@@ -1,7 +1,7 @@
 /** A place of the draft in words: "Plans, Name". */
 import type { Draft } from '../../core/draft/draft';
 import { recordFields } from '../../core/draft/keys';
-import { fieldAt } from '../../core/fields/field';
+import { fieldAt, type Fields } from '../../core/fields/field';
 
 /** @param path as a refusal names it: record and fields, joined by dots */
 export function placeName(draft: Draft, path: string): string {
@@ -10,7 +10,18 @@ export function placeName(draft: Draft, path: string): string {
   const fields = definition?.fields ?? recordFields(record) ?? {};
   const field = fieldAt(fields, rest)?.meta.label;
   const name = definition?.label ?? recordName(draft, record);
-  return field === undefined ? name : `${name}, ${field}`;
+  const groups = definition === undefined && !record.includes(':') ? groupNames(fields, rest) : [];
+  return [name, ...groups, ...(field === undefined ? [] : [field])].join(', ');
+}
+
+/** The labels of the groups that a path passes through: the widgets have many a "Text". */
+function groupNames(fields: Fields, path: readonly string[]): string[] {
+  const names: string[] = [];
+  for (let length = 1; length < path.length; length += 1) {
+    const meta = fieldAt(fields, path.slice(0, length))?.meta;
+    if (meta?.kind === 'group') names.push(meta.label);
+  }
+  return names;
 }
 
 function recordName(draft: Draft, record: string): string {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef } from 'react';
 import type { ReleaseAnswer } from '../../core/api/release';
 import type { SiteAnswer } from '../../core/api/site';
 import { api } from '../app/api';
@@ -8,6 +8,7 @@ import type { LiveDraft } from '../live/live-draft';
 import { Button, IconButton } from '../ui/button';
 import { PopoverDialog } from '../ui/dialog';
 import { Skeleton } from '../ui/notice';
+import { setUi, useUi } from './ui-state';
 import { changesKey, useUnpublished } from './use-unpublished';
 import styles from './top-bar.module.css';
 
@@ -33,7 +34,8 @@ export function PublishButton(props: {
   const description = useId();
   const client = useQueryClient();
   const count = useUnpublished(live, site);
-  const [shown, setShown] = useState<keyof typeof TITLES | null>(null);
+  const shown = useUi((ui) => ui.publishing);
+  const setShown = (publishing: keyof typeof TITLES | null) => setUi({ publishing });
   const { mutate, isPending, error, data } = useMutation({
     mutationFn: async (note: string) => {
       (document.activeElement as HTMLElement | null)?.blur();

@@ -2,6 +2,7 @@ import { FileText, Image, Languages, LayoutList, Palette, Settings, X } from 'lu
 import { lazy, Suspense } from 'react';
 import { ToggleButton } from 'react-aria-components';
 import type { SiteAnswer } from '../../core/api/site';
+import type { LiveDraft } from '../live/live-draft';
 import { IconButton } from '../ui/button';
 import { Skeleton } from '../ui/notice';
 import { setUi, useUi, type PanelName } from './ui-state';
@@ -17,6 +18,7 @@ const PANELS: readonly (readonly [PanelName, string, typeof FileText])[] = [
 ];
 
 export interface PanelProps {
+  live: LiveDraft;
   site: SiteAnswer;
   pageId: string;
   canvas: Document | null;

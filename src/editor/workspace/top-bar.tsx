@@ -1,5 +1,15 @@
 import { Link } from '@tanstack/react-router';
-import { Languages, Monitor, Plus, Redo2, Smartphone, Tablet, Undo2, X } from 'lucide-react';
+import {
+  Languages,
+  Monitor,
+  Plus,
+  Redo2,
+  Search,
+  Smartphone,
+  Tablet,
+  Undo2,
+  X,
+} from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Toolbar } from 'react-aria-components';
 import type { SiteAnswer } from '../../core/api/site';
@@ -11,6 +21,7 @@ import { Radios, type RadioOption } from '../ui/choice';
 import { PeopleHere } from './people-here';
 import { PreviewButton } from './preview-button';
 import { PublishButton } from './publish-button';
+import { isApple } from './shortcuts';
 import { setUi, useUi, type Device } from './ui-state';
 import styles from './top-bar.module.css';
 
@@ -58,6 +69,15 @@ export function TopBar({ live, site, status, pageId, canvas, undo, redo }: TopBa
       <Toolbar aria-label="Edit and publish" className={styles['tools'] ?? ''}>
         <SavingState status={status} />
         <PeopleHere people={live.people} />
+        <span className={styles['wideOnly']}>
+          <IconButton
+            label="Find"
+            hint={isApple() ? '⌘K' : 'Ctrl K'}
+            onPress={() => setUi({ overlay: { kind: 'palette' } })}
+          >
+            <Search />
+          </IconButton>
+        </span>
         <Steps {...{ live, undo, redo }} />
         <IconButton
           label="Add section"
@@ -114,12 +134,11 @@ function Steps({ live, undo, redo }: { live: LiveDraft; undo: () => void; redo: 
     (listener) => history.subscribe(listener),
     () => history.canRedo,
   );
-  const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
   return (
     <>
       <IconButton
         label="Undo"
-        hint={isApple ? '⌘Z' : 'Ctrl Z'}
+        hint={isApple() ? '⌘Z' : 'Ctrl Z'}
         isDisabled={!canUndo}
         onPress={undo}
       >
@@ -127,7 +146,7 @@ function Steps({ live, undo, redo }: { live: LiveDraft; undo: () => void; redo: 
       </IconButton>
       <IconButton
         label="Redo"
-        hint={isApple ? '⇧⌘Z' : 'Ctrl Shift Z'}
+        hint={isApple() ? '⇧⌘Z' : 'Ctrl Shift Z'}
         isDisabled={!canRedo}
         onPress={redo}
       >

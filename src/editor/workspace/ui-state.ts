@@ -7,7 +7,7 @@ export type PanelName = 'pages' | 'sections' | 'theme' | 'languages' | 'media' |
 
 /** A place in the canvas that a tool was opened for. */
 export interface ToolTarget {
-  kind: 'link' | 'icon' | 'picture';
+  kind: 'link' | 'icon' | 'picture' | 'crop' | 'background' | 'video';
   /** Key of the value in the draft. */
   key: string;
   element: Element;
@@ -39,6 +39,8 @@ interface UiState {
   pageSettings: string | null;
   /** Part of the panel of settings that somebody was led to. */
   settingsPart: SettingsPart | null;
+  /** What the button for publishing has opened. */
+  publishing: 'review' | 'published' | 'refused' | null;
   /** What lies over the whole editor. */
   overlay: Overlay | null;
 }
@@ -66,6 +68,7 @@ const INITIAL: UiState = {
   language: undefined,
   pageSettings: null,
   settingsPart: null,
+  publishing: null,
   overlay: null,
 };
 

@@ -17,6 +17,7 @@ import { CanvasTools, TOOLS_ID } from '../tools/canvas-tools';
 import { AddSection } from './add-section';
 import { CanvasStage } from './canvas-stage';
 import { EditorNotice } from './editor-notice';
+import { Overlays } from './overlays';
 import { Rail } from './rail';
 import { revealTarget } from './reveal';
 import { safeDraft } from './safe-draft';
@@ -25,6 +26,7 @@ import { setUi, useUi } from './ui-state';
 import { useCanvasEvents } from './use-canvas-events';
 import { useLeaveWarning } from './use-leave-warning';
 import { useShortcuts } from './use-shortcuts';
+import { useTranslationMarks } from './use-translation-marks';
 import styles from './workspace.module.css';
 
 /** The editor: bar, rail, and the page in the middle. */
@@ -54,7 +56,9 @@ export function Workspace(props: { live: LiveDraft; site: SiteAnswer; status: Li
     [draft, status.mayEdit, language, live, undo, redo],
   );
   useCanvasEvents(canvas);
-  useShortcuts({ canvas, undo, redo });
+  const save = useCallback(() => live.flush(), [live]);
+  useShortcuts({ canvas, undo, redo, save });
+  useTranslationMarks(canvas, store, language);
   useLeaveWarning(live);
   const info = useCanvasPageInfo({
     store,
@@ -68,7 +72,7 @@ export function Workspace(props: { live: LiveDraft; site: SiteAnswer; status: Li
     <EditingProvider value={editing}>
       <div className={styles['workspace']}>
         <TopBar {...{ live, site, status, pageId, undo, redo, canvas }} />
-        <Rail {...{ site, pageId, canvas }} />
+        <Rail {...{ live, site, pageId, canvas }} />
         <CanvasStage>
           <CanvasFrame
             title="Page canvas"
@@ -89,6 +93,7 @@ export function Workspace(props: { live: LiveDraft; site: SiteAnswer; status: Li
         <div id="inspector" className={styles['inspector']} />
         <EditorNotice status={status} />
         <AddSection {...{ pageId, info, canvas }} />
+        <Overlays {...{ live, site, pageId, canvas }} />
       </div>
     </EditingProvider>
   );

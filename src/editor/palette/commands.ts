@@ -1,0 +1,194 @@
+/** What the palette finds. */
+import type { Draft } from '../../core/draft/draft';
+import type { Fields } from '../../core/fields/field';
+import { navigationFields, settingsFields, widgetsFields } from '../../core/document/records';
+import { setUi, type Device, type PanelName } from '../workspace/ui-state';
+import type { SitePlace } from '../workspace/show-place';
+import type { Command } from './find-commands';
+
+/** What the commands do beyond changing what is open. */
+export interface CommandContext {
+  draft: Draft;
+  pageId: string;
+  mayEdit: boolean;
+  show: (place: SitePlace) => void;
+  openPage: (page: string) => void;
+  goTo: (screen: 'inbox' | 'releases' | 'sites' | 'account') => void;
+  preview: () => void;
+  undo: () => void;
+  redo: () => void;
+  text: (key: string) => string;
+}
+
+/** Everything that can be found now, in the order in which it is listed. */
+export function commandsOf(context: CommandContext): Command[] {
+  return [
+    ...actions(context),
+    ...pages(context),
+    ...sections(context),
+    ...languages(context),
+    ...settings(context),
+  ];
+}
+
+const PANELS: readonly (readonly [PanelName, string])[] = [
+  ['pages', 'Pages'],
+  ['sections', 'Sections'],
+  ['theme', 'Theme'],
+  ['languages', 'Languages'],
+  ['media', 'Media'],
+  ['settings', 'Settings'],
+];
+const DEVICES: readonly (readonly [Device, string])[] = [
+  ['phone', 'Phone'],
+  ['tablet', 'Tablet'],
+  ['desktop', 'Desktop'],
+];
+
+function actions(context: CommandContext): Command[] {
+  const { draft, pageId, mayEdit, preview, undo, redo, goTo } = context;
+  const group = 'Actions' as const;
+  const end = draft.childrenOf(`page:${pageId}`).length;
+  const editing: Command[] = [
+    {
+      id: 'add',
+      group,
+      label: 'Add a section',
+      words: 'insert new block',
+      run: () => setUi({ addAt: end }),
+    },
+    { id: 'undo', group, label: 'Undo', run: undo },
+    { id: 'redo', group, label: 'Redo', run: redo },
+  ];
+  return [
+    ...(mayEdit ? editing : []),
+    { id: 'preview', group, label: 'Preview', words: 'visitor look', run: preview },
+    {
+      id: 'review',
+      group,
+      label: 'Changes and checks',
+      words: 'publish live release errors warnings',
+      run: () => setUi({ publishing: 'review' }),
+    },
+    ...PANELS.map(([panel, name]) => ({
+      id: `panel ${panel}`,
+      group,
+      label: `Open ${name}`,
+      words: 'panel',
+      run: () => setUi({ panel, pageSettings: null }),
+    })),
+    ...DEVICES.map(([device, name]) => ({
+      id: `device ${device}`,
+      group,
+      label: `Show as on a ${name.toLowerCase()}`,
+      words: 'width device',
+      run: () => setUi({ device }),
+    })),
+    {
+      id: 'keys',
+      group,
+      label: 'Keyboard shortcuts',
+      note: '?',
+      words: 'help',
+      run: () => setUi({ overlay: { kind: 'shortcuts' } }),
+    },
+    { id: 'inbox', group, label: 'Inbox', words: 'messages', run: () => goTo('inbox') },
+    {
+      id: 'releases',
+      group,
+      label: 'Releases',
+      words: 'history versions restore',
+      run: () => goTo('releases'),
+    },
+    { id: 'sites', group, label: 'Your sites', words: 'dashboard', run: () => goTo('sites') },
+    {
+      id: 'account',
+      group,
+      label: 'Your account',
+      words: 'password name',
+      run: () => goTo('account'),
+    },
+  ];
+}
+
+function pages({ draft, text, openPage }: CommandContext): Command[] {
+  const group = 'Pages' as const;
+  return draft.childrenOf('pages').flatMap(([page]): Command[] => {
+    const path = String(draft.values.get(`page:${page}/path`) ?? '/');
+    const label = text(`page:${page}/meta/title`) || (path === '/' ? 'Home' : path);
+    return [
+      { id: `page ${page}`, group, label, note: path, run: () => openPage(page) },
+      {
+        id: `page settings ${page}`,
+        group,
+        label: `Settings of ${label}`,
+        note: path,
+        words: 'path title description keywords search engines social image',
+        run: () => setUi({ panel: 'pages', pageSettings: page }),
+      },
+    ];
+  });
+}
+
+function sections({ draft, pageId, text, show }: CommandContext): Command[] {
+  const ids = draft.childrenOf('pages').map(([page]) => page);
+  const ordered = [pageId, ...ids.filter((page) => page !== pageId)];
+  return ordered.flatMap((page) =>
+    draft.childrenOf(`page:${page}`).map(([id, { section = '' }]): Command => {
+      const label = draft.catalogue.get(section)?.label ?? section;
+      const path = String(draft.values.get(`page:${page}/path`) ?? '/');
+      const title = text(`${id}/title`);
+      return {
+        id: `section ${id}`,
+        group: 'Sections',
+        label: title === '' ? label : title,
+        note: [title === '' ? '' : label, page === pageId ? '' : path].filter(Boolean).join(' · '),
+        run: () => show({ record: id, path: [], page }),
+      };
+    }),
+  );
+}
+
+function languages({ draft }: CommandContext): Command[] {
+  const primary = draft.primaryLanguage();
+  return draft.languageCodes().flatMap((code): Command[] => {
+    const name = String(draft.values.get(`lang:${code}/name`) ?? code);
+    const write: Command = {
+      id: `write ${code}`,
+      group: 'Languages',
+      label: `Write in ${name}`,
+      words: 'translate edit language',
+      run: () => setUi({ language: code === primary ? undefined : code, text: null }),
+    };
+    if (code === primary) return [write];
+    const table: Command = {
+      id: `table ${code}`,
+      group: 'Languages',
+      label: `Translate into ${name}`,
+      note: 'Table of texts',
+      words: 'missing outdated',
+      run: () => setUi({ overlay: { kind: 'translations', language: code } }),
+    };
+    return [write, table];
+  });
+}
+
+function settings({ show }: CommandContext): Command[] {
+  const records: readonly (readonly [string, string, Fields])[] = [
+    ['settings', 'Site', settingsFields],
+    ['navigation', 'Navigation', navigationFields],
+    ['widgets', 'Widgets', widgetsFields],
+  ];
+  return records.flatMap(([record, name, fields]) =>
+    Object.entries(fields).map(([field, { meta, fields: inner = {} }]): Command => ({
+      id: `setting ${record}/${field}`,
+      group: 'Settings',
+      label: meta.label,
+      note: name,
+      words: Object.values(inner)
+        .map((one) => one.meta.label)
+        .join(' '),
+      run: () => show({ record, path: [field] }),
+    })),
+  );
+}

@@ -1,0 +1,152 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FileTrigger } from 'react-aria-components';
+import type { ReleaseAnswer } from '../../core/api/release';
+import { api, messageOf } from '../app/api';
+import { useEditing } from '../editing/editing-context';
+import { Button } from '../ui/button';
+import { Confirm } from '../ui/confirm';
+import { Notice } from '../ui/notice';
+import type { PanelProps } from '../workspace/rail';
+import { setUi, useUi } from '../workspace/ui-state';
+import { changesKey } from '../workspace/use-unpublished';
+import { sendTranslations, summaryOf, translationFile } from './exchange-files';
+import styles from './translate.module.css';
+
+type Question = 'primary' | 'remove' | 'live';
+
+/** Files for translators, going live alone, and what changes the site's languages for good. */
+export function LanguageActions(props: {
+  code: string;
+  name: string;
+  missing: number | undefined;
+  panel: PanelProps;
+}) {
+  const { code, name, missing = 0, panel } = props;
+  const { site, live } = panel;
+  const { draft, mayEdit } = useEditing();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const upload = useMutation({
+    mutationFn: async (file: File) => {
+      await live.saved();
+      return sendTranslations(site.id, code, file);
+    },
+  });
+  const goLive = useGoLive(panel, code);
+  const mayPublish = site.right === 'publish' || site.right === 'own';
+  const close = () => setQuestion(null);
+  const failure = upload.error ?? goLive.error;
+  return (
+    <>
+      <div className={styles['files']}>
+        <a href={translationFile(site.id, code, 'xliff')} download>
+          Download XLIFF
+        </a>
+        <a href={translationFile(site.id, code, 'csv')} download>
+          Download CSV
+        </a>
+        {mayEdit && (
+          <FileTrigger
+            acceptedFileTypes={['.xlf', '.xliff', '.csv']}
+            onSelect={(files) => {
+              const [file] = files ?? [];
+              if (file) upload.mutate(file);
+            }}
+          >
+            <Button variant="quiet" isDisabled={upload.isPending}>
+              {upload.isPending ? 'Reading…' : 'Upload a translated file'}
+            </Button>
+          </FileTrigger>
+        )}
+      </div>
+      {failure !== null && <Notice>{messageOf(failure)}</Notice>}
+      {upload.data !== undefined && <Notice kind="info">{summaryOf(upload.data)}</Notice>}
+      {goLive.data !== undefined && (
+        <Notice kind="info">
+          {name} is live with release {goLive.data.number}.
+        </Notice>
+      )}
+      {mayEdit && (
+        <div className={styles['buttons']}>
+          {mayPublish && site.currentRelease !== null && (
+            <Button isDisabled={goLive.isPending} onPress={() => setQuestion('live')}>
+              Publish this language
+            </Button>
+          )}
+          <Button onPress={() => setQuestion('primary')}>Make primary</Button>
+          <Button variant="danger" onPress={() => setQuestion('remove')}>
+            Remove
+          </Button>
+        </div>
+      )}
+      <Confirm
+        title={`Publish ${name} alone?`}
+        action={`Publish ${name}`}
+        isOpen={question === 'live'}
+        onConfirm={() => goLive.mutate()}
+        onClose={close}
+      >
+        <p>Visitors get {name} as it is now. Everything else stays as it is published.</p>
+        {missing > 0 && <p>{textsOf(missing)} still missing: they show the primary language.</p>}
+      </Confirm>
+      <Confirm
+        title={`Make ${name} the primary language?`}
+        action="Make primary"
+        isOpen={question === 'primary'}
+        onConfirm={() => {
+          draft.edit({ edit: 'setLanguage', code, values: { isPrimary: true } });
+          setUi({ language: undefined, text: null });
+        }}
+        onClose={close}
+      >
+        <p>
+          Addresses without a language will show {name}, and texts that are missing elsewhere will
+          show it too. No text is lost.
+        </p>
+        {missing > 0 && (
+          <p>{textsOf(missing)} not written in it yet: they go on showing what is there.</p>
+        )}
+      </Confirm>
+      <Confirm
+        title={`Remove ${name}?`}
+        action={`Remove ${name}`}
+        isDangerous
+        isOpen={question === 'remove'}
+        onConfirm={() => {
+          if (useUi.getState().language === code) setUi({ language: undefined, text: null });
+          draft.edit({ edit: 'removeLanguage', code });
+          setUi({ undoable: `${name} is removed.` });
+        }}
+        onClose={close}
+      >
+        <p>
+          With the next publish its addresses are gone. Its texts are kept: they come back when the
+          language is added again.
+        </p>
+      </Confirm>
+    </>
+  );
+}
+
+function textsOf(count: number): string {
+  return count === 1 ? '1 text is' : `${count} texts are`;
+}
+
+/** Makes one language of the draft live; all else stays as it is published. */
+function useGoLive({ site, live }: PanelProps, code: string) {
+  const client = useQueryClient();
+  const { draft } = useEditing();
+  return useMutation({
+    mutationFn: async () => {
+      // The draft says so too: the next publish would take the language away again otherwise.
+      draft.edit({ edit: 'setLanguage', code, values: { status: 'active' } });
+      await live.saved();
+      return api.post<ReleaseAnswer>(`/sites/${site.id}/translations/${code}/publish`, {});
+    },
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: changesKey(site.id) });
+      await client.invalidateQueries({ queryKey: ['site', site.id] });
+      await client.invalidateQueries({ queryKey: ['releases', site.id] });
+    },
+  });
+}

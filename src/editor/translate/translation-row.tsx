@@ -1,0 +1,146 @@
+import { Crosshair } from 'lucide-react';
+import { memo, useState, type KeyboardEvent } from 'react';
+import { dirOf } from '../../core/languages/language-code';
+import { countCharacters } from '../../core/text/count-characters';
+import { translationState, type SiteText } from '../../core/translation/texts';
+import { useDraftRecords } from '../editing/draft-hooks';
+import { useEditing } from '../editing/editing-context';
+import { addressOf } from '../editing/record-address';
+import { Button, IconButton } from '../ui/button';
+import { placeName } from '../workspace/place-name';
+import { useShowPlace } from '../workspace/show-place';
+import { setUi } from '../workspace/ui-state';
+import styles from './translate.module.css';
+
+const STATES = { missing: 'Missing', outdated: 'Outdated', done: 'Done' } as const;
+
+/** One text: the original, the translation to write, and how far it is. */
+export const TranslationRow = memo(function TranslationRow(props: {
+  text: SiteText;
+  language: string;
+  siteId: string;
+  canvas: Document | null;
+}) {
+  const { text, language, siteId, canvas } = props;
+  const { key, record, path, meta, source, page, isOptional } = text;
+  const { draft, mayEdit } = useEditing();
+  const show = useShowPlace(siteId, canvas);
+  const { target, state } = useDraftRecords(draft.store, [record], () => ({
+    target: draft.draft.textIn(language, key) ?? '',
+    state: translationState(draft.draft, language, { key, source }),
+  }));
+  const shownState = state === 'missing' && isOptional ? 'done' : state;
+  const place = placeName(draft.draft, [record, ...path].join('.'));
+  const write = (words: string) =>
+    draft.edit({ edit: 'setText', ...addressOf(record), path, text: words, lang: language });
+  return (
+    <div className={styles['row']}>
+      <div className={styles['source']}>
+        <span className={styles['place']}>{place}</span>
+        <p lang={draft.draft.primaryLanguage()} dir="auto">
+          {source}
+        </p>
+      </div>
+      <div className={styles['target']}>
+        <Words
+          key={isOptional ? target : key}
+          label={`${place}: ${source.slice(0, 60)}`}
+          isTakenOnLeave={isOptional === true}
+          {...{ language, target, write }}
+          state={shownState}
+          max={meta.max}
+          placeholder={isOptional ? source : ''}
+          isReadOnly={!mayEdit}
+        />
+        <div className={styles['line']}>
+          <span className={styles['state']} data-state={shownState}>
+            {isOptional && target === '' ? 'As it is' : STATES[shownState]}
+          </span>
+          {Number.isFinite(meta.max) && countCharacters(target) > meta.max * 0.8 && (
+            <span>{`${countCharacters(target)}/${meta.max}`}</span>
+          )}
+          {state === 'outdated' && mayEdit && (
+            <Button variant="quiet" onPress={() => write(target)}>
+              Still right
+            </Button>
+          )}
+          {shownState === 'missing' && mayEdit && (
+            <Button variant="quiet" onPress={() => write(source)}>
+              Same words
+            </Button>
+          )}
+          {page !== undefined && (
+            <IconButton
+              label="Show on the page"
+              onPress={() => {
+                setUi({ overlay: null, language });
+                show({ record, path, page });
+              }}
+            >
+              <Crosshair />
+            </IconButton>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+});
+
+/** Written into the draft while it is typed; a path, which is put in order, when it is left. */
+function Words(props: {
+  label: string;
+  language: string;
+  target: string;
+  state: string;
+  max: number;
+  placeholder: string;
+  isReadOnly: boolean;
+  isTakenOnLeave: boolean;
+  write: (words: string) => void;
+}) {
+  const { label, language, target, state, max, placeholder, isReadOnly, isTakenOnLeave, write } =
+    props;
+  const { draft } = useEditing();
+  const [typed, setTyped] = useState(target);
+  return (
+    <textarea
+      aria-label={label}
+      lang={language}
+      dir={dirOf(language)}
+      className={styles['words']}
+      rows={1}
+      data-state={state}
+      value={isTakenOnLeave ? typed : target}
+      placeholder={placeholder}
+      readOnly={isReadOnly}
+      onKeyDown={handleKeys}
+      onChange={({ target: { value } }) => {
+        const cut = Number.isFinite(max) ? [...value].slice(0, max).join('') : value;
+        if (isTakenOnLeave) setTyped(cut);
+        else write(cut);
+      }}
+      onBlur={() => {
+        if (isTakenOnLeave && typed !== target) write(typed);
+        draft.flush();
+      }}
+    />
+  );
+}
+
+/** Leads from text to text without the mouse. */
+function handleKeys(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  const { key, altKey, ctrlKey, metaKey, currentTarget } = event;
+  const isOn = key === 'Enter' && (ctrlKey || metaKey);
+  const step = altKey && key === 'ArrowDown' ? 1 : altKey && key === 'ArrowUp' ? -1 : 0;
+  if (!isOn && step === 0) return;
+  event.preventDefault();
+  const table = currentTarget.closest('[data-texts]');
+  const fields = [...(table?.querySelectorAll('textarea') ?? [])];
+  const at = fields.indexOf(currentTarget);
+  const next = isOn
+    ? fields.find((field, index) => index > at && field.dataset['state'] !== 'done')
+    : fields[at + step];
+  if (!next) return;
+  next.focus();
+  next.scrollIntoView({ block: 'center' });
+}

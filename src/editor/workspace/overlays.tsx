@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react';
+import type { SiteAnswer } from '../../core/api/site';
+import type { LiveDraft } from '../live/live-draft';
+import { useUi } from './ui-state';
+
+const TranslationDialog = lazy(async () => ({
+  default: (await import('../translate/translation-dialog')).TranslationDialog,
+}));
+const CommandPalette = lazy(async () => ({
+  default: (await import('../palette/command-palette')).CommandPalette,
+}));
+const ShortcutSheet = lazy(async () => ({
+  default: (await import('../palette/shortcut-sheet')).ShortcutSheet,
+}));
+
+export interface OverlayProps {
+  live: LiveDraft;
+  site: SiteAnswer;
+  pageId: string;
+  canvas: Document | null;
+}
+
+/** What lies over the whole editor, loaded when it is opened. */
+export function Overlays(props: OverlayProps) {
+  const overlay = useUi((ui) => ui.overlay);
+  if (overlay === null) return null;
+  return (
+    <Suspense fallback={null}>
+      {overlay.kind === 'translations' && (
+        <TranslationDialog {...props} language={overlay.language} />
+      )}
+      {overlay.kind === 'palette' && <CommandPalette {...props} />}
+      {overlay.kind === 'shortcuts' && <ShortcutSheet />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,62 @@
+/** While a translation is written, marks the texts of the page that are missing or outdated in it. */
+import { useEffect } from 'react';
+import type { DraftStore } from '../../core/draft/draft-store';
+import { listTexts, translationState } from '../../core/translation/texts';
+import { editPath } from '../editing/edit-path';
+
+/** Pause after a change before the marks follow, ms. */
+const PAUSE_MS = 200;
+
+const STYLES = `
+[data-field][data-translation] { outline: 1.5px dashed color-mix(in oklab, #b26a00 75%, transparent); outline-offset: 3px; }
+[data-field][data-translation='outdated'] { outline-style: dotted; }
+[data-field][data-translation='missing'][data-empty]::before { content: attr(data-original); opacity: 0.55; }
+`;
+
+/** Marks stand on the elements from outside: React and the editable texts know nothing of them. */
+export function useTranslationMarks(
+  canvas: Document | null,
+  store: DraftStore,
+  language: string | undefined,
+): void {
+  useEffect(() => {
+    if (canvas === null || language === undefined) return;
+    const style = canvas.createElement('style');
+    style.textContent = STYLES;
+    canvas.head.append(style);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const mark = () => {
+      const texts = new Map(listTexts(store.draft).map((text) => [editPath(text.key), text]));
+      for (const element of canvas.querySelectorAll<HTMLElement>('[data-field][data-at]')) {
+        const text = texts.get(element.dataset['at'] ?? '');
+        const state = text && translationState(store.draft, language, text);
+        if (text === undefined || state === undefined || state === 'done') {
+          clear(element);
+          continue;
+        }
+        if (element.dataset['translation'] !== state) element.dataset['translation'] = state;
+        if (element.dataset['original'] !== text.source) element.dataset['original'] = text.source;
+      }
+    };
+    const soon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(mark, PAUSE_MS);
+    };
+    const observer = new MutationObserver(soon);
+    observer.observe(canvas.body, { childList: true, subtree: true });
+    const end = store.subscribeAll(soon);
+    mark();
+    return () => {
+      end();
+      observer.disconnect();
+      clearTimeout(timer);
+      style.remove();
+      for (const element of canvas.querySelectorAll('[data-translation]')) clear(element);
+    };
+  }, [canvas, store, language]);
+}
+
+function clear(element: Element): void {
+  element.removeAttribute('data-translation');
+  element.removeAttribute('data-original');
+}
