@@ -7,18 +7,18 @@ import { ExpectedError, root } from './run.mjs';
 
 const SOURCE = 'src/site/testing/gallery.tsx';
 const SAMPLE_FILES = path.join(root, 'src/sections/sample/files');
-const STAMP = '.stamp';
+const cache = path.join(root, '.cache');
+const KEPT_MS = 60 * 60 * 1000;
 
 /**
- * The gallery, built from the sources as they stand into `.cache/gallery` and loaded: its module, the sections' styles and
- * the measures of the sample's pictures.
+ * The gallery, built from the sources as they stand and loaded: its module, the sections' styles and the measures of the
+ * sample's pictures. A build lies in a folder named by its sources, so that one never changes under a running gallery.
  */
 export async function loadGallery() {
-  const folder = path.join(root, '.cache/gallery');
-  const stamp = buildHash();
-  if (readIfThere(path.join(folder, STAMP)) !== stamp) await build(folder, stamp);
-  // The stamp in the address: one process may load it again after a change.
-  const address = `${pathToFileURL(path.join(folder, 'server/gallery.js')).href}?${stamp}`;
+  const stamp = buildHash().slice(0, 16);
+  const folder = path.join(cache, `gallery-${stamp}`);
+  if (!fs.existsSync(folder)) await build(folder);
+  const address = pathToFileURL(path.join(folder, 'server/gallery.js')).href;
   const gallery = await import(address);
   const manifest = readManifest(path.join(folder, 'section-css'));
   const loader = readManifest(path.join(folder, 'islands'))['src/site/loader.ts'];
@@ -38,27 +38,56 @@ export async function loadGallery() {
   };
 }
 
-async function build(folder, stamp) {
+/** Builds beside its place and moves there when complete: two workers may both get here, and the first one counts. */
+async function build(folder) {
+  const draft = path.join(cache, `gallery-draft-${process.pid}`);
+  const { PLINTH_BUILD_DIR, NODE_ENV } = process.env;
   // Read by vite.config.ts, which is loaded next.
-  process.env['PLINTH_BUILD_DIR'] = folder;
+  process.env['PLINTH_BUILD_DIR'] = draft;
   process.env['NODE_ENV'] = 'production';
-  const { createBuilder } = await import('vite');
-  fs.rmSync(folder, { recursive: true, force: true });
-  const builder = await createBuilder({
-    root,
-    logLevel: 'warn',
-    environments: {
-      ssr: { build: { rolldownOptions: { input: { gallery: SOURCE } } } },
-    },
-  });
-  const { ssr } = builder.environments;
-  ssr.config.build.rolldownOptions.input = { gallery: path.join(root, SOURCE) };
-  for (const name of ['sectionCss', 'islands', 'ssr']) {
-    const environment = builder.environments[name];
-    if (!environment) throw new ExpectedError(`vite.config.ts has no environment ${name}.`);
-    await builder.build(environment);
+  try {
+    const { createBuilder } = await import('vite');
+    const builder = await createBuilder({ root, logLevel: 'warn' });
+    const { ssr } = builder.environments;
+    if (ssr) ssr.config.build.rolldownOptions.input = { gallery: path.join(root, SOURCE) };
+    for (const name of ['sectionCss', 'islands', 'ssr']) {
+      const environment = builder.environments[name];
+      if (!environment) throw new ExpectedError(`vite.config.ts has no environment ${name}.`);
+      await builder.build(environment);
+    }
+    removeOldBuilds();
+    moveUnlessThere(draft, folder);
+  } finally {
+    restore({ PLINTH_BUILD_DIR, NODE_ENV });
+    fs.rmSync(draft, { recursive: true, force: true });
   }
-  fs.writeFileSync(path.join(folder, STAMP), stamp);
+}
+
+function moveUnlessThere(from, to) {
+  try {
+    fs.renameSync(from, to);
+  } catch (error) {
+    if (!fs.existsSync(to)) throw error;
+  }
+}
+
+/** Builds that nobody can be using any more. */
+function removeOldBuilds() {
+  for (const name of fs.readdirSync(cache)) {
+    const folder = path.join(cache, name);
+    if (!name.startsWith('gallery-')) continue;
+    const stat = fs.statSync(folder, { throwIfNoEntry: false });
+    if (stat && Date.now() - stat.mtimeMs > KEPT_MS) {
+      fs.rmSync(folder, { recursive: true, force: true });
+    }
+  }
+}
+
+function restore(variables) {
+  for (const [name, value] of Object.entries(variables)) {
+    if (value === undefined) delete process.env[name];
+    else process.env[name] = value;
+  }
 }
 
 /** Width and height of the sample's pictures by name. */
@@ -77,8 +106,4 @@ async function measures(media) {
 
 function readManifest(folder) {
   return JSON.parse(fs.readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'));
-}
-
-function readIfThere(file) {
-  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null;
 }
