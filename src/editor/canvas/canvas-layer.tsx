@@ -1,17 +1,12 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type CSSProperties,
-  type RefObject,
-} from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type CSSProperties } from 'react';
 import { formatCounter } from '../../core/text/counter';
 import type { ActiveText } from '../editing/editing-context';
 import type { People, Person } from '../live/people';
 import { freePlace } from '../tools/free-place';
 import { useUi } from '../workspace/ui-state';
 import { contentBoxes } from './content-boxes';
+import { PictureStatuses } from './picture-status';
+import { usePlacedBy, type Place } from './use-placed-by';
 
 /** What the editor shows over the page, inside its document: the counter of a text, and who else is where. */
 export function CanvasLayer({ people }: { people: People }) {
@@ -22,6 +17,7 @@ export function CanvasLayer({ people }: { people: People }) {
     <div className="canvas-layer">
       {text !== null && <TextStatus text={text} />}
       {warned !== null && warned.element !== text?.element && <TextStatus text={warned} />}
+      <PictureStatuses />
       {others
         .filter(({ at }) => at !== '')
         .map((person) => (
@@ -103,39 +99,4 @@ function PersonMark({ person }: { person: Person }) {
 function hueStyle(hue: number) {
   // Custom properties are not in React's type of a style.
   return { '--hue': hue } as CSSProperties;
-}
-
-type Place = Partial<Record<'left' | 'top' | 'width' | 'height', number>>;
-
-/** Keeps an element of the layer beside one of the page. The layer scrolls with the page, so only layout moves it. */
-function usePlacedBy(
-  ref: RefObject<HTMLElement | null>,
-  element: Element | null,
-  place: (box: DOMRect, view: Window, own: HTMLElement) => Place,
-  /** Something of its own content that changes its size. */
-  content = '',
-): void {
-  const latest = useRef(place);
-  useEffect(() => {
-    latest.current = place;
-  });
-  useEffect(() => {
-    const own = ref.current;
-    const view = element?.ownerDocument.defaultView;
-    if (own === null || !element || !view) return;
-    const update = () => {
-      const box = element.getBoundingClientRect();
-      const values = latest.current(box, view, own);
-      const { scrollX, scrollY } = view;
-      if (values.left !== undefined) own.style.left = `${values.left + scrollX}px`;
-      if (values.top !== undefined) own.style.top = `${values.top + scrollY}px`;
-      if (values.width !== undefined) own.style.width = `${values.width}px`;
-      if (values.height !== undefined) own.style.height = `${values.height}px`;
-    };
-    update();
-    const observer = new ResizeObserver(update);
-    observer.observe(element);
-    observer.observe(element.ownerDocument.body);
-    return () => observer.disconnect();
-  }, [ref, element, content]);
 }

@@ -2,29 +2,30 @@ import type { PictureProps } from '../../parts/parts';
 import { LivePicture } from '../../parts/picture/picture';
 import { usePath, useSection } from '../../parts/section-context';
 import { editPath } from './edit-path';
+import { useEditing } from './editing-context';
 
-/** A picture that can be pressed to choose another; where none is chosen, a place for one. */
+/** A picture that can be pressed, and that takes a file; where none is chosen, a place for one. */
 export function EditPicture(props: PictureProps) {
   const { id, source } = useSection();
+  const { mayEdit } = useEditing();
   const path = usePath(props.field);
   const address = source.useValue(path);
+  const isEmpty = typeof address !== 'string' || address === '';
+  const label = isEmpty ? 'Add picture' : 'Change picture';
+  if (!mayEdit) return isEmpty ? null : <LivePicture {...props} />;
   const marks = {
     role: 'button',
     tabIndex: 0,
+    title: `${label}: press, drop or paste one`,
+    'aria-label': label,
     'data-edits': 'picture',
     'data-key': `${id}/${path}`,
     'data-at': editPath(`${id}/${path}`),
   } as const;
-  if (typeof address !== 'string' || address === '') {
-    return (
-      <span className="canvas-slot" aria-label="Add picture" {...marks}>
-        Add picture
-      </span>
-    );
-  }
+  if (!isEmpty) return <LivePicture {...props} marks={marks} />;
   return (
-    <span aria-label="Change picture" style={{ display: 'contents' }} {...marks}>
-      <LivePicture {...props} />
+    <span className="canvas-slot" {...marks}>
+      Add picture
     </span>
   );
 }

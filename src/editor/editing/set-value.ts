@@ -2,8 +2,11 @@ import type { Edit } from '../../core/draft/edits/edit';
 import { editPath } from './edit-path';
 import { addressOf } from './record-address';
 
+/** What a value may be: one leaf of the draft. */
+export type SettableValue = string | number | boolean | null | { [name: string]: string | number };
+
 /** The edit that sets the value under a key of the draft. */
-export function setValueOf(key: string, value: string | number | boolean): Edit {
+export function setValueOf(key: string, value: SettableValue): Edit {
   const [record = '', ...path] = editPath(key).split('/');
   return { edit: 'setValue', ...addressOf(record), path, value };
 }

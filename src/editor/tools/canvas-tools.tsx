@@ -2,6 +2,7 @@ import { createPortal } from 'react-dom';
 import { useDraftRecords } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { SectionInspector } from '../inspector/section-inspector';
+import { useCanvasFiles } from '../media/use-canvas-files';
 import { useUi } from '../workspace/ui-state';
 import { InsertLines } from './insert-line';
 import { ItemTools } from './item-tools';
@@ -19,6 +20,7 @@ export const TOOLS_ID = 'canvas-tools';
 export function CanvasTools(props: { canvas: Document; pageId: string; siteId: string }) {
   const { canvas, pageId, siteId } = props;
   const { draft } = useEditing();
+  useCanvasFiles(canvas, siteId);
   const selected = useUi((ui) => ui.selected);
   const hovered = useUi((ui) => ui.hovered);
   const item = useUi((ui) => ui.item);

@@ -3,6 +3,7 @@ import {
   ChevronRight,
   ChevronDown,
   ChevronUp,
+  Copy,
   Link2,
   Minus,
   Plus,
@@ -40,6 +41,13 @@ export function ItemTools({ canvas, itemKey }: { canvas: Document; itemKey: stri
   const isRow = isBeside(element);
   const [Before, After] = isRow ? [ChevronLeft, ChevronRight] : [ChevronUp, ChevronDown];
   const link = linkOf(element, itemKey);
+  // Why a button is off; what is off can't be pointed at.
+  const limit =
+    ids.length >= meta.max
+      ? `At most ${meta.max}`
+      : ids.length <= meta.min
+        ? `At least ${meta.min}`
+        : '';
   return (
     <div ref={ref} className={`${styles['tools']} ${styles['small']}`}>
       {ids.length > 1 && (
@@ -72,7 +80,6 @@ export function ItemTools({ canvas, itemKey }: { canvas: Document; itemKey: stri
         </IconButton>
         <IconButton
           label={`Add ${meta.item}`}
-          hint={ids.length >= meta.max ? `At most ${meta.max}` : undefined}
           isDisabled={ids.length >= meta.max}
           onPress={() =>
             draft.edit({ edit: 'addItem', component, path: listPath, index: index + 1 })
@@ -81,8 +88,14 @@ export function ItemTools({ canvas, itemKey }: { canvas: Document; itemKey: stri
           <Plus />
         </IconButton>
         <IconButton
+          label={`Duplicate ${meta.item}`}
+          isDisabled={ids.length >= meta.max}
+          onPress={() => draft.edit({ edit: 'duplicateItem', component, path })}
+        >
+          <Copy />
+        </IconButton>
+        <IconButton
           label={`Remove ${meta.item}`}
-          hint={ids.length <= meta.min ? `At least ${meta.min}` : undefined}
           isDisabled={ids.length <= meta.min}
           onPress={() => {
             setUi({ item: null });
@@ -91,6 +104,7 @@ export function ItemTools({ canvas, itemKey }: { canvas: Document; itemKey: stri
         >
           <Minus />
         </IconButton>
+        {limit !== '' && <span className={styles['limit']}>{limit}</span>}
       </Toolbar>
     </div>
   );

@@ -1,33 +1,92 @@
-import { Upload } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Crop, Upload } from 'lucide-react';
+import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
-import { useDraftValue } from '../editing/draft-hooks';
-import { setValueOf } from '../editing/set-value';
-import type { EditableDraft } from '../editing/editing-context';
-import { ACCEPTED_PICTURES, useMediaList, useMediaUpload, type MediaAnswer } from '../panels/media';
+import { useDraftText, useDraftValue } from '../editing/draft-hooks';
+import { useEditing, type EditableDraft } from '../editing/editing-context';
+import {
+  BACKGROUND_FIELD,
+  cropKey,
+  fieldOf,
+  pictureMeta,
+  setPictureEdits,
+} from '../editing/set-picture';
+import { TypedValue, ValueControl } from '../inspector/value-control';
+import { dismissUpload, uploadPicture, usePictureUploads } from '../media/picture-uploads';
+import media from '../media/media.module.css';
+import { ACCEPTED_PICTURES, useMediaList, type MediaAnswer } from '../panels/media';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import styles from './tools.module.css';
 
-/** The site's pictures, and a way to bring another one. */
-export function PictureChooser(props: {
+/** Most characters of an alternative text (src/core/document/records.ts). */
+const ALT_MAX = 250;
+
+interface ChooserProps {
   draft: EditableDraft;
   siteId: string;
   valueKey: string;
+  /** Opens the crop, where the picture stands in the page and can be cropped. */
+  onCrop?: (() => void) | undefined;
   onDone: () => void;
-}) {
-  const { draft, siteId, valueKey, onDone } = props;
-  const current = useDraftValue(draft.store, valueKey);
-  const media = useMediaList(siteId);
-  const upload = useMediaUpload(siteId);
-  const set = (value: string) => {
-    draft.edit(setValueOf(valueKey, value));
+}
+
+/** A picture's own settings, the site's other pictures, and a way to bring another one. */
+export function PictureChooser(props: ChooserProps) {
+  const { draft, siteId, valueKey, onCrop, onDone } = props;
+  const value = useDraftValue(draft.store, valueKey);
+  const current = typeof value === 'string' ? value : '';
+  const { data: files = [] } = useMediaList(siteId);
+  const client = useQueryClient();
+  const upload = usePictureUploads((uploads) => uploads.byKey[valueKey]);
+  const set = (address: string) => {
+    dismissUpload(valueKey);
+    draft.editAll(setPictureEdits(draft.draft, valueKey, address));
     onDone();
   };
-  const choose = (file: MediaAnswer) => set(file.url);
-  const pictures = (media.data ?? []).filter(({ type }) => type.startsWith('image/'));
+  const send = async (file: File | undefined) => {
+    if (file === undefined) return;
+    const record = await uploadPicture({ siteId, key: valueKey, file, draft, client });
+    if (record !== null) onDone();
+  };
+  const isBusy = upload !== undefined && upload.error === '';
+  const pictures = files.filter(({ type }) => type.startsWith('image/'));
+  const shown = pictures.find(({ url }) => url === current);
+  // It only decorates: nothing is read out for it.
+  const isBackground = valueKey.endsWith(`/${BACKGROUND_FIELD}`);
+  const isCroppable = onCrop !== undefined && cropKey(draft.draft, valueKey) !== undefined;
   return (
     <div className={styles['form']}>
-      {upload.error !== '' && <Notice>{upload.error}</Notice>}
+      {upload !== undefined && upload.error !== '' && (
+        <Notice>
+          {upload.name}: {upload.error}
+        </Notice>
+      )}
+      <div className={media['actions']}>
+        <FileTrigger
+          acceptedFileTypes={ACCEPTED_PICTURES}
+          onSelect={(chosen) => void send(chosen?.[0])}
+        >
+          <Button isDisabled={isBusy}>
+            <Upload />
+            {isBusy ? 'Uploading…' : 'Upload a picture'}
+          </Button>
+        </FileTrigger>
+        {current !== '' && isCroppable && (
+          <Button onPress={onCrop}>
+            <Crop />
+            Crop
+          </Button>
+        )}
+        {current !== '' && (
+          <Button variant="quiet" onPress={() => set('')}>
+            Remove
+          </Button>
+        )}
+      </div>
+      {isBusy && <Progress share={upload.share} />}
+      {shown !== undefined && !isBackground && <AlternativeText key={shown.id} file={shown} />}
+      <LogoColor valueKey={valueKey} />
       {pictures.length > 0 && (
         <div className={styles['pictures']} role="group" aria-label="Pictures of this site">
           {pictures.map((file) => (
@@ -37,32 +96,59 @@ export function PictureChooser(props: {
               className={styles['picture']}
               aria-label={file.alt || file.name}
               aria-pressed={file.url === current}
-              onClick={() => choose(file)}
+              onClick={() => set(file.url)}
             >
               <img src={file.url} alt="" loading="lazy" />
             </button>
           ))}
         </div>
       )}
-      <div className={styles['formRow']}>
-        <FileTrigger
-          acceptedFileTypes={ACCEPTED_PICTURES}
-          onSelect={(files) => {
-            const [file] = files ?? [];
-            if (file) void upload.send(file).then((record) => record && choose(record));
-          }}
-        >
-          <Button isDisabled={upload.isPending}>
-            <Upload />
-            {upload.isPending ? 'Uploading…' : 'Upload a picture'}
-          </Button>
-        </FileTrigger>
-        {typeof current === 'string' && current !== '' && (
-          <Button variant="quiet" onPress={() => set('')}>
-            Remove
-          </Button>
-        )}
-      </div>
     </div>
   );
+}
+
+function Progress({ share }: { share: number }) {
+  const isSent = share >= 1;
+  return (
+    <div className={media['progress']}>
+      <progress aria-label="Upload" max={1} {...(isSent ? {} : { value: share })} />
+      {isSent ? 'Being made ready in all sizes…' : `${Math.round(share * 100)}% sent`}
+    </div>
+  );
+}
+
+/** What is read out instead of the picture, wherever it is shown. It is translated like every text. */
+function AlternativeText({ file }: { file: MediaAnswer }) {
+  const { draft, language } = useEditing();
+  const written = useDraftText(draft.store, `media:${file.id}/alt`, language);
+  const [saved, setSaved] = useState(written ?? file.alt);
+  return (
+    <TypedValue
+      key={saved}
+      label="Alternative text"
+      value={saved}
+      problemOf={(text) => (text.length > ALT_MAX ? `At most ${ALT_MAX} characters.` : undefined)}
+      onChange={(text) => {
+        setSaved(text);
+        draft.edit({
+          edit: 'setText',
+          scope: `media:${file.id}`,
+          path: ['alt'],
+          text,
+          ...(language === undefined ? {} : { lang: language }),
+        });
+        draft.flush();
+      }}
+    />
+  );
+}
+
+/** A logo's colour: its own, black or white (spec section 3). */
+function LogoColor({ valueKey }: { valueKey: string }) {
+  const { draft } = useEditing();
+  const key = `${valueKey.slice(0, valueKey.lastIndexOf('/'))}/logoColor`;
+  const field = fieldOf(draft.draft, key);
+  const isLogo = pictureMeta(draft.draft, valueKey)?.isLogo === true;
+  if (!isLogo || field?.meta.kind !== 'choice') return null;
+  return <ValueControl valueKey={key} field={field} meta={field.meta} />;
 }

@@ -1,10 +1,20 @@
-import { ChevronDown, ChevronUp, Copy, Eye, EyeOff, SlidersHorizontal, Trash2 } from 'lucide-react';
+import {
+  ChevronDown,
+  ChevronUp,
+  Copy,
+  Eye,
+  EyeOff,
+  Image,
+  SlidersHorizontal,
+  Trash2,
+} from 'lucide-react';
 import { useRef } from 'react';
 import { Toolbar } from 'react-aria-components';
 import { isSectionUsed } from '../../core/draft/edits/sections';
 import { readLook } from '../../core/draft/read-document';
 import { useDraftRecords } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
+import { BACKGROUND_FIELD, pictureMeta } from '../editing/set-picture';
 import { IconButton } from '../ui/button';
 import { setUi, useUi } from '../workspace/ui-state';
 import { DragHandle } from './drag/drag-handle';
@@ -83,6 +93,14 @@ export function SectionTools({
         >
           {isHidden ? <Eye /> : <EyeOff />}
         </IconButton>
+        {root !== null && pictureMeta(draft.draft, `${id}/${BACKGROUND_FIELD}`) !== undefined && (
+          <IconButton
+            label="Background"
+            onPress={() => setUi({ tool: { kind: 'background', key: id, element: root } })}
+          >
+            <Image />
+          </IconButton>
+        )}
         <IconButton label="Delete" onPress={remove}>
           <Trash2 />
         </IconButton>

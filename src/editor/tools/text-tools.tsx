@@ -1,4 +1,4 @@
-import { AlignCenter, AlignJustify, AlignLeft, AlignRight, Link2 } from 'lucide-react';
+import { AlignCenter, AlignJustify, AlignLeft, AlignRight, Blend, Film, Link2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Menu, MenuItem, MenuTrigger, Popover, Toolbar } from 'react-aria-components';
 import { fieldAt } from '../../core/fields/field';
@@ -6,8 +6,9 @@ import { ALIGNMENTS, type Alignment } from '../../core/fields/vocabulary';
 import { useDraftValue } from '../editing/draft-hooks';
 import { editPath } from '../editing/edit-path';
 import { useEditing } from '../editing/editing-context';
+import { setValueOf } from '../editing/set-value';
 import { editableOf } from '../text/editable-text';
-import { IconButton } from '../ui/button';
+import { IconButton, ToggleIcon } from '../ui/button';
 import { setUi, useUi } from '../workspace/ui-state';
 import { contentBoxes } from '../canvas/content-boxes';
 import { freePlace, type Spot } from './free-place';
@@ -60,7 +61,10 @@ function ToolsOf(props: {
   const fields = draft.draft.catalogue.get(section)?.fields ?? {};
   const isAlignable =
     alignment !== undefined && fieldAt(fields, alignment.split('/'))?.meta.kind === 'alignment';
-  if (!isAlignable && link === undefined) return null;
+  const isVideo = link !== undefined && fieldAt(fields, link.split('/'))?.meta.kind === 'video';
+  const gradient = gradientOf(element, component);
+  const hasGradient = fieldAt(fields, gradient.split('/').slice(1))?.meta.kind === 'flag';
+  if (!isAlignable && link === undefined && !hasGradient) return null;
   return (
     <Toolbar
       ref={ref}
@@ -68,15 +72,39 @@ function ToolsOf(props: {
       className={`${styles['tools']} ${styles['small']}`}
     >
       {isAlignable && <AlignmentMenu keyInDraft={`${component}/${alignment}`} />}
+      {hasGradient && <GradientToggle valueKey={gradient} />}
       {link !== undefined && (
         <IconButton
-          label="Link"
-          onPress={() => setUi({ tool: { kind: 'link', key: `${component}/${link}`, element } })}
+          label={isVideo ? 'Video' : 'Link'}
+          onPress={() =>
+            setUi({
+              tool: { kind: isVideo ? 'video' : 'link', key: `${component}/${link}`, element },
+            })
+          }
         >
-          <Link2 />
+          {isVideo ? <Film /> : <Link2 />}
         </IconButton>
       )}
     </Toolbar>
+  );
+}
+
+/** Key of the flag that colours a title in a gradient: "c1/titleTextGradient" for the title of c1. */
+function gradientOf(element: HTMLElement, component: string): string {
+  return `${component}/${element.dataset['field'] ?? ''}TextGradient`;
+}
+
+function GradientToggle({ valueKey }: { valueKey: string }) {
+  const { draft } = useEditing();
+  const isOn = useDraftValue(draft.store, valueKey) === true;
+  return (
+    <ToggleIcon
+      label="Gradient"
+      isOn={isOn}
+      onChange={(next) => draft.edit(setValueOf(valueKey, next))}
+    >
+      <Blend />
+    </ToggleIcon>
   );
 }
 

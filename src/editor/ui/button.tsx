@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import {
   Button as AriaButton,
+  ToggleButton,
   Tooltip,
   TooltipTrigger,
   type ButtonProps as AriaButtonProps,
@@ -49,6 +50,31 @@ export function IconButton({ label, hint, children, ...props }: IconButtonProps)
       <Tooltip className={styles['tooltip'] ?? ''} offset={6}>
         {label}
         {hint !== undefined && <kbd className={styles['hint']}>{hint}</kbd>}
+      </Tooltip>
+    </TooltipTrigger>
+  );
+}
+
+/** A button that is on or off. */
+export function ToggleIcon(props: {
+  label: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  children: ReactNode;
+}) {
+  const { label, isOn, onChange, children } = props;
+  return (
+    <TooltipTrigger delay={500} closeDelay={0}>
+      <ToggleButton
+        aria-label={label}
+        className={styles['icon'] ?? ''}
+        isSelected={isOn}
+        onChange={onChange}
+      >
+        {children}
+      </ToggleButton>
+      <Tooltip className={styles['tooltip'] ?? ''} offset={6}>
+        {label}
       </Tooltip>
     </TooltipTrigger>
   );

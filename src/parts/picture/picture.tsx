@@ -6,8 +6,11 @@ import { cropStyle } from './crop-style';
 import { pictureSources, type PictureSources } from './sources';
 import styles from './picture.module.css';
 
+/** Attributes with which an editor makes the picture's element something to press. */
+export type PictureMarks = Readonly<Record<string, string | number>>;
+
 /** A picture from the media library, in the formats and sizes that it has; nothing where none is chosen. */
-export function LivePicture(props: PictureProps) {
+export function LivePicture(props: PictureProps & { marks?: PictureMarks | undefined }) {
   const { source } = useSection();
   const page = usePage();
   const address = source.useValue(usePath(props.field));
@@ -20,9 +23,25 @@ export function LivePicture(props: PictureProps) {
     routeBase: page.routeBase,
   });
   if (picture === null) return null;
+  if (picture.isWithoutSizes) return <MissingPicture className={props.className} />;
   const { className, sizes, isFirstView = false, isDecorative = false } = props;
   return (
-    <PictureElement {...{ picture, className, sizes, isFirstView, isDecorative }} style={crop} />
+    <PictureElement
+      {...{ picture, className, sizes, isFirstView, isDecorative }}
+      style={crop}
+      marks={props.marks}
+    />
+  );
+}
+
+/** Stands where a picture has no sizes: nothing has been made of it that could be shown (spec section 4). */
+function MissingPicture({ className }: { className?: string | undefined }) {
+  return (
+    <span
+      className={[styles['picture'], className].filter(Boolean).join(' ')}
+      data-missing=""
+      aria-hidden="true"
+    />
   );
 }
 
@@ -34,12 +53,14 @@ export function PictureElement(props: {
   isFirstView: boolean;
   isDecorative: boolean;
   style?: CSSProperties | undefined;
+  marks?: PictureMarks | undefined;
 }) {
   const { picture, sizes, isFirstView, style } = props;
   const background =
     picture.placeholder === undefined ? {} : { backgroundImage: `url("${picture.placeholder}")` };
   return (
     <picture
+      {...props.marks}
       className={[styles['picture'], props.className].filter(Boolean).join(' ')}
       data-cropped={style === undefined ? undefined : ''}
     >

@@ -17,6 +17,8 @@ export interface PictureSources {
   height?: number;
   alt: string;
   placeholder?: string;
+  /** True where neither the library nor the section knows any size of it. */
+  isWithoutSizes?: boolean;
 }
 
 /** Spec section 9: small up to 480, medium up to 768, large up to 1440, otherwise xlarge. */
@@ -40,7 +42,8 @@ export function pictureSources(options: {
   const src = assetAddress(address, routeBase);
   const record = Object.hasOwn(media, address) ? media[address] : undefined;
   if (record) return fromMedia(record, src, routeBase);
-  return { src, alt: '', sources: fromDimensions(options.dimensions, routeBase) };
+  const sources = fromDimensions(options.dimensions, routeBase);
+  return { src, alt: '', sources, isWithoutSizes: sources.length === 0 };
 }
 
 function fromMedia(record: MediaRecord, src: string, routeBase: string): PictureSources {

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import { dismissUpload, usePictureUploads, type PictureUpload } from '../media/picture-uploads';
+import { BACKGROUND_FIELD } from '../editing/set-picture';
+import { usePlacedBy } from './use-placed-by';
+
+/** Pictures on their way, each over the place that it is for. */
+export function PictureStatuses() {
+  const uploads = usePictureUploads(({ byKey }) => byKey);
+  return Object.entries(uploads).map(([key, upload]) => (
+    <PictureStatus key={key} pictureKey={key} upload={upload} />
+  ));
+}
+
+function PictureStatus({ pictureKey, upload }: { pictureKey: string; upload: PictureUpload }) {
+  const { name, share, error, preview } = upload;
+  const ref = useRef<HTMLDivElement>(null);
+  const [element, setElement] = useState<Element | null>(null);
+  useEffect(() => {
+    const root = ref.current?.ownerDocument;
+    setElement(root?.querySelector(placeOf(pictureKey)) ?? null);
+  }, [pictureKey]);
+  usePlacedBy(ref, element, ({ left, top, width, height }) => ({ left, top, width, height }));
+  const isSent = share >= 1;
+  const view = element?.ownerDocument.defaultView;
+  return (
+    <div
+      ref={ref}
+      className="canvas-upload"
+      data-failed={error === '' ? undefined : ''}
+      hidden={element === null}
+    >
+      {error === '' && (
+        <img
+          src={preview}
+          alt=""
+          style={{ borderRadius: element ? view?.getComputedStyle(element).borderRadius : '' }}
+        />
+      )}
+      {error === '' ? (
+        <div className="canvas-upload-state" role="status">
+          <span>{isSent ? 'Being made ready…' : `Uploading ${Math.round(share * 100)}%`}</span>
+          <progress aria-label={name} max={1} {...(isSent ? {} : { value: share })} />
+        </div>
+      ) : (
+        <div className="canvas-upload-state" role="alert">
+          <span>
+            {error.includes(name) ? error : `${name}: ${error}`} The picture before stays.
+          </span>
+          <button type="button" onClick={() => dismissUpload(pictureKey)}>
+            Dismiss
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Selector of the element that a picture's key belongs to; a background belongs to its section. */
+function placeOf(key: string): string {
+  const [component = '', field] = key.split('/');
+  return field === BACKGROUND_FIELD
+    ? `[data-section][data-at="${CSS.escape(component)}"]`
+    : `[data-edits="picture"][data-key="${CSS.escape(key)}"]`;
+}

@@ -1,0 +1,59 @@
+/** Pictures on their way to their places in the page. */
+import type { QueryClient } from '@tanstack/react-query';
+import { create } from 'zustand';
+import { messageOf } from '../app/api';
+import type { EditableDraft } from '../editing/editing-context';
+import { setPictureEdits } from '../editing/set-picture';
+import type { MediaAnswer } from '../panels/media';
+import { announce } from '../ui/announce';
+import { uploadFile } from './upload-file';
+
+export interface PictureUpload {
+  name: string;
+  /** Share that has been sent, 0 to 1; at 1 it is being made ready. */
+  share: number;
+  /** Why it failed; empty while it is under way. */
+  error: string;
+  /** The file as this browser has it, shown until it is there. */
+  preview: string;
+}
+
+interface Uploads {
+  /** By the key of the picture that is replaced. */
+  byKey: Readonly<Record<string, PictureUpload>>;
+}
+
+export const usePictureUploads = create<Uploads>(() => ({ byKey: {} }));
+
+function set(key: string, upload: PictureUpload | null): void {
+  const { [key]: before, ...others } = usePictureUploads.getState().byKey;
+  if (upload === null && before) URL.revokeObjectURL(before.preview);
+  usePictureUploads.setState({ byKey: upload === null ? others : { ...others, [key]: upload } });
+}
+
+export const dismissUpload = (key: string): void => set(key, null);
+
+/** Brings a file and puts it in its place. Until it is ready, and when it fails, the picture before stays. */
+export async function uploadPicture(options: {
+  siteId: string;
+  key: string;
+  file: File;
+  draft: EditableDraft;
+  client: QueryClient;
+}): Promise<MediaAnswer | null> {
+  const { siteId, key, file, draft, client } = options;
+  dismissUpload(key);
+  const upload = { name: file.name, share: 0, error: '', preview: URL.createObjectURL(file) };
+  set(key, upload);
+  try {
+    const record = await uploadFile(siteId, file, (share) => set(key, { ...upload, share }));
+    await client.invalidateQueries({ queryKey: ['media', siteId] });
+    draft.editAll(setPictureEdits(draft.draft, key, record.url));
+    set(key, null);
+    announce(`${file.name} is in its place`);
+    return record;
+  } catch (failure) {
+    set(key, { ...upload, error: messageOf(failure) });
+    return null;
+  }
+}

@@ -1,0 +1,81 @@
+import { useState, type SubmitEvent } from 'react';
+import { normaliseAddress } from '../../core/links/normalise-address';
+import { parseVideo, type Video } from '../../core/video/parse-video';
+import { thumbnailPath } from '../../core/video/video-address';
+import { useEditing } from '../editing/editing-context';
+import { setValueOf } from '../editing/set-value';
+import { Button } from '../ui/button';
+import { Field } from '../ui/field';
+import styles from './tools.module.css';
+
+const UNKNOWN =
+  'This is no video that can be played here. Use a YouTube link or an .mp4 or .webm file.';
+
+/** The address of a video: checked while it is typed, with the video's still (spec section 5). */
+export function VideoForm(props: { valueKey: string; label?: string; onDone: () => void }) {
+  const { valueKey, label = 'Address', onDone } = props;
+  const { draft } = useEditing();
+  const stored = draft.store.value(valueKey);
+  const [typed, setTyped] = useState(typeof stored === 'string' ? stored : '');
+  const [isLeft, setIsLeft] = useState(false);
+  const address = typed.trim();
+  const video = parseVideo(address);
+  const isWrong = address !== '' && video === null;
+  const save = (value: string) => {
+    const checked = normaliseAddress(value);
+    if (!checked.isValid || (value !== '' && parseVideo(value) === null)) return setIsLeft(true);
+    draft.edit(setValueOf(valueKey, checked.address));
+    onDone();
+  };
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    save(address);
+  };
+  return (
+    <form className={styles['form']} onSubmit={handleSubmit}>
+      <Field
+        label={label}
+        value={typed}
+        onChange={(value) => {
+          setTyped(value);
+          setIsLeft(false);
+        }}
+        onBlur={() => setIsLeft(true)}
+        error={isWrong && (isLeft || address.length > 12) ? UNKNOWN : undefined}
+        hint="A YouTube link, or an .mp4 or .webm file."
+        placeholder="https://www.youtube.com/watch?v=…"
+      />
+      {video !== null && <VideoSeen key={address} video={video} />}
+      <div className={styles['formRow']}>
+        <Button variant="quiet" isDisabled={address === ''} onPress={() => save('')}>
+          Remove video
+        </Button>
+        <Button type="submit" variant="primary" isDisabled={isWrong}>
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What was recognised. A provider's still comes from our own host. */
+function VideoSeen({ video }: { video: Video }) {
+  const [hasFailed, setHasFailed] = useState(false);
+  if (video.provider === 'file') {
+    return (
+      <p className={styles['seen']} role="status">
+        A video file ({video.type === 'video/mp4' ? 'MP4' : 'WebM'})
+      </p>
+    );
+  }
+  const still = thumbnailPath(video);
+  return (
+    <p className={styles['seen']} role="status">
+      {still !== null && !hasFailed && (
+        <img src={still} alt="" onError={() => setHasFailed(true)} />
+      )}
+      {video.id === '' ? 'A YouTube playlist' : 'A YouTube video'}
+      {hasFailed && '. Its picture can’t be loaded: check that it is public.'}
+    </p>
+  );
+}
