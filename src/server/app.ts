@@ -3,13 +3,15 @@ import fastifyCompress from '@fastify/compress';
 import fastifyMultipart from '@fastify/multipart';
 import fastifyStatic from '@fastify/static';
 import fastifyWebsocket from '@fastify/websocket';
-import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type RouteOptions } from 'fastify';
 import {
   serializerCompiler,
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
+import { ownAccountRoutes } from './accounts/own-routes';
 import { accountRoutes } from './accounts/routes';
+import { auditRoutes } from './audit/routes';
 import { authRoutes } from './accounts/auth-routes';
 import { clientFolder } from './pages/assets';
 import { operatorRoutes } from './operator/routes';
@@ -48,7 +50,12 @@ const MAX_JSON_BYTES = 8 * 1024 * 1024;
  * The HTTP server. A page that is in the cache is answered before the framework sees the request; the rest goes through
  * its hooks: which host, which origin, then the route.
  */
-export async function createApp(services: Services, logger: FastifyBaseLogger) {
+export async function createApp(
+  services: Services,
+  logger: FastifyBaseLogger,
+  /** Hears of every route: for whoever wants to know them all. */
+  onRoute?: (route: RouteOptions) => void,
+) {
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -63,6 +70,8 @@ export async function createApp(services: Services, logger: FastifyBaseLogger) {
         if (!services.pages.answerFromCache(request, response)) handler(request, response);
       }),
   }).withTypeProvider<ZodTypeProvider>();
+
+  if (onRoute) app.addHook('onRoute', onRoute);
 
   // Many clients name JSON as the type of a body that they don't send.
   const parseJson = app.getDefaultJsonParser('error', 'error');
@@ -101,6 +110,7 @@ export async function createApp(services: Services, logger: FastifyBaseLogger) {
     healthRoutes,
     authRoutes,
     accountRoutes,
+    ownAccountRoutes,
     siteRoutes,
     deletedSiteRoutes,
     draftRoutes,
@@ -118,6 +128,7 @@ export async function createApp(services: Services, logger: FastifyBaseLogger) {
     consentRoutes,
     webhookRoutes,
     operatorRoutes,
+    auditRoutes,
     translationRoutes,
     leavingRoutes,
     seoRoutes,

@@ -2,7 +2,9 @@ import * as dns from 'node:dns/promises';
 import { catalogue } from '../sections/catalogue';
 import { Accounts } from './accounts/accounts';
 import { createAuth, migrateAccounts } from './accounts/auth';
+import { OwnAccount } from './accounts/own-account';
 import { resolveSecret } from './accounts/secret';
+import { SignUp } from './accounts/sign-up';
 import { AuditLog } from './audit/audit-log';
 import type { Config } from './config';
 import { ConsentLog } from './consent/service';
@@ -66,7 +68,7 @@ export async function createServices({
   const secret = await resolveSecret(config, storage);
   const accounts = new Accounts({
     storage,
-    auth: createAuth({ storage, secret, publicUrl: config.publicUrl }),
+    auth: createAuth({ storage, secret, publicUrl: config.publicUrl, now }),
   });
   const access = new Access({ accounts, storage, secret, now });
   const siteHosts = new SiteHosts({ storage, config });
@@ -97,6 +99,8 @@ export async function createServices({
     secret,
     storage,
     accounts,
+    ownAccount: new OwnAccount({ accounts, storage, sites, publicUrl: config.publicUrl, now }),
+    signUp: new SignUp({ accounts, storage, secret, publicUrl: config.publicUrl, now }),
     access,
     audit,
     siteHosts,

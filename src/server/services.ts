@@ -1,5 +1,7 @@
 import type { ConsentLog } from './consent/service';
 import type { Accounts } from './accounts/accounts';
+import type { OwnAccount } from './accounts/own-account';
+import type { SignUp } from './accounts/sign-up';
 import type { AuditLog } from './audit/audit-log';
 import type { Config } from './config';
 import type { Domains } from './domains/service';
@@ -30,6 +32,8 @@ export interface Services {
   secret: string;
   storage: Storage;
   accounts: Accounts;
+  ownAccount: OwnAccount;
+  signUp: SignUp;
   access: Access;
   audit: AuditLog;
   siteHosts: SiteHosts;

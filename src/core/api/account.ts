@@ -20,3 +20,45 @@ export const accountAnswer = z
   })
   .meta({ id: 'Account' });
 export type AccountAnswer = z.infer<typeof accountAnswer>;
+
+/** What the first page of the builder needs to know before anybody is signed in. */
+export const setUpAnswer = z
+  .object({
+    /** No account has been made yet. */
+    isEmpty: z.boolean(),
+    /** Strangers may make accounts. */
+    isSignUpOpen: z.boolean(),
+  })
+  .meta({ id: 'SetUp' });
+export type SetUpAnswer = z.infer<typeof setUpAnswer>;
+
+export const signUpRequest = z
+  .object({ email: z.string().max(1000) })
+  .meta({ id: 'SignUpRequest' });
+
+export const changeAccountRequest = z
+  .object({ name: z.string().trim().min(1, 'Enter your name.').max(255) })
+  .meta({ id: 'ChangeAccountRequest' });
+
+export const changeEmailRequest = z
+  .object({ email: z.string().max(1000), password: z.string().max(128) })
+  .meta({ id: 'ChangeEmailRequest' });
+
+export const confirmEmailRequest = z
+  .object({ token: z.string().max(200) })
+  .meta({ id: 'ConfirmEmailRequest' });
+
+export const deleteAccountRequest = z
+  .object({ password: z.string().max(128) })
+  .meta({ id: 'DeleteAccountRequest' });
+
+export const sessionAnswer = z
+  .object({
+    id: z.string(),
+    userAgent: z.string(),
+    createdAt: z.iso.datetime(),
+    usedAt: z.iso.datetime(),
+    isCurrent: z.boolean(),
+  })
+  .meta({ id: 'Session' });
+export type SessionAnswer = z.infer<typeof sessionAnswer>;

@@ -57,6 +57,65 @@ export const operatedSiteAnswer = z
     plan: z.enum(['free', 'paid']),
     suspended: z.boolean(),
     createdAt: z.iso.datetime(),
+    /** Null for the sample until somebody has an account. */
+    owner: z.object({ name: z.string(), email: z.string() }).nullable(),
   })
   .meta({ id: 'OperatedSite' });
 export type OperatedSiteAnswer = z.infer<typeof operatedSiteAnswer>;
+
+const queue = z.object({ waiting: z.number().int(), failed: z.number().int() });
+
+export const operatorHealthAnswer = z
+  .object({
+    version: z.string(),
+    node: z.string(),
+    startedAt: z.iso.datetime(),
+    memoryBytes: z.number().int(),
+    /** `schema`: the last step of the tables' history. */
+    database: z.object({
+      kind: z.enum(['sqlite', 'postgres']),
+      bytes: z.number(),
+      schema: z.string(),
+    }),
+    mail: queue.extend({ isConfigured: z.boolean() }),
+    /** The disk of the data folder. */
+    storage: z.object({
+      kind: z.enum(['folder', 's3']),
+      isWritable: z.boolean(),
+      freeBytes: z.number().nullable(),
+      totalBytes: z.number().nullable(),
+    }),
+    queues: z.object({ media: queue, schedules: queue }),
+    limits: z.object({
+      imageBytes: z.number(),
+      videoBytes: z.number(),
+      documentBytes: z.number(),
+    }),
+    counts: z.object({
+      sites: z.number().int(),
+      accounts: z.number().int(),
+      openComplaints: z.number().int(),
+    }),
+    isSignUpOpen: z.boolean(),
+  })
+  .meta({ id: 'OperatorHealth' });
+export type OperatorHealth = z.infer<typeof operatorHealthAnswer>;
+
+export const operatorSettings = z
+  .object({ isSignUpOpen: z.boolean() })
+  .meta({ id: 'OperatorSettings' });
+
+export const auditQuery = paging.extend({ site: z.string().max(64).optional() });
+
+export const auditAnswer = z
+  .object({
+    id: z.string(),
+    at: z.iso.datetime(),
+    kind: z.string(),
+    /** The name by which whoever did it was known then. */
+    actor: z.string(),
+    siteId: z.string().nullable(),
+    details: z.record(z.string(), z.unknown()),
+  })
+  .meta({ id: 'AuditEntry' });
+export type AuditAnswer = z.infer<typeof auditAnswer>;

@@ -38,6 +38,12 @@ export class Accounts {
     return found ? { id: found.user.id, email: found.user.email, name: found.user.name } : null;
   }
 
+  async byId(accountId: string): Promise<Account | null> {
+    const context = await this.auth.$context;
+    const user = await context.internalAdapter.findUserById(accountId);
+    return user ? { id: user.id, email: user.email, name: user.name } : null;
+  }
+
   /** Whether an account runs the installation: the first one that was made. */
   async isOperator(accountId: string): Promise<boolean> {
     return (await this.#storage.settings.get(OPERATOR_KEY)) === accountId;

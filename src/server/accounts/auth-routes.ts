@@ -1,13 +1,27 @@
 import { fromNodeHeaders } from 'better-auth/node';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../core/errors';
+import { byAccount } from '../audit/audit-log';
+import { credentialsOf } from '../http/access';
 import { isOwnOrigin } from '../http/guard';
 import type { RouteScope } from '../http/route-scope';
 import { newId, pseudonym } from '../keys';
 import type { Services } from '../services';
 import { AUTH_PATH } from './auth';
 
-const SIGN_IN = `${AUTH_PATH}/sign-in/email`;
+const SIGN_IN = '/sign-in/email';
+const CHANGE_PASSWORD = '/change-password';
+const RESET_PASSWORD = '/reset-password';
+/** What the library answers. Whatever else it could do isn't there. */
+const CALLS = [
+  ['POST', SIGN_IN],
+  ['POST', '/sign-out'],
+  ['GET', '/get-session'],
+  ['POST', CHANGE_PASSWORD],
+  ['POST', '/request-password-reset'],
+  ['POST', RESET_PASSWORD],
+] as const;
+const NOBODY = { account: null, label: 'Somebody' };
 const FAILURE_WINDOW_MS = 5 * 60 * 1000;
 const MAX_FAILURES = 10;
 
@@ -15,25 +29,48 @@ const MAX_FAILURES = 10;
 export function authRoutes(app: RouteScope, services: Services): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  app.route({
-    method: ['GET', 'POST'],
-    url: `${AUTH_PATH}/*`,
-    config: { isPublic: true },
-    schema: { hide: true },
-    handler: async (request, reply) => {
-      const { origin, host } = request.headers;
-      // Also without a cookie: nobody is signed in from another website, to an account that isn't theirs.
-      if (origin !== undefined && !isOwnOrigin(origin, host, services.config.publicUrl)) {
-        throw new AppError('forbidden', 'This request came from another website.');
-      }
-      const isSignIn = request.method === 'POST' && request.url.split('?')[0] === SIGN_IN;
-      const key = isSignIn ? failureKey(request, services.secret) : null;
-      if (key !== null) await refuseAfterFailures(services, key, reply);
-      const answer = await services.accounts.auth.handler(toWebRequest(request));
-      if (key !== null && answer.status >= 400) await countFailure(services, key);
-      return sendWebResponse(answer, reply);
-    },
-  });
+  for (const [method, path] of CALLS) {
+    app.route({
+      method,
+      url: AUTH_PATH + path,
+      config: { isPublic: true },
+      schema: { hide: true },
+      handler: (request, reply) => handOver(services, { request, reply, call: path }),
+    });
+  }
+}
+
+async function handOver(
+  services: Services,
+  { request, reply, call }: { request: FastifyRequest; reply: FastifyReply; call: string },
+): Promise<FastifyReply> {
+  const { origin, host } = request.headers;
+  // Also without a cookie: nobody is signed in from another website, to an account that isn't theirs.
+  if (origin !== undefined && !isOwnOrigin(origin, host, services.config.publicUrl)) {
+    throw new AppError('forbidden', 'This request came from another website.');
+  }
+  const key = call === SIGN_IN ? failureKey(request, services.secret) : null;
+  if (key !== null) await refuseAfterFailures(services, key, reply);
+  const answer = await services.accounts.auth.handler(toWebRequest(request));
+  if (key !== null && answer.status >= 400) await countFailure(services, key);
+  await noteCall(services, { request, answer, call });
+  return sendWebResponse(answer, reply);
+}
+
+/** Who came in, and who tried to: for the operator. */
+async function noteCall(
+  { accounts, access, audit }: Services,
+  done: { request: FastifyRequest; answer: Response; call: string },
+): Promise<void> {
+  const { request, answer, call } = done;
+  if (call === SIGN_IN) {
+    const account = answer.ok ? await accounts.byEmail(emailOf(request.body)) : null;
+    if (account) await audit.note('sign-in', byAccount(account));
+    else if (answer.status === 401) await audit.note('sign-in-refused', NOBODY);
+  } else if (call === CHANGE_PASSWORD && answer.ok) {
+    const account = await access.requireAccount(credentialsOf(request)).catch(() => null);
+    await audit.note('password-changed', account ? byAccount(account) : NOBODY);
+  } else if (call === RESET_PASSWORD && answer.ok) await audit.note('password-changed', NOBODY);
 }
 
 function toWebRequest(request: FastifyRequest): Request {

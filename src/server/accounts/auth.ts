@@ -11,9 +11,10 @@ interface AuthSetup {
   storage: Storage;
   secret: string;
   publicUrl: string;
+  now: () => number;
 }
 
-function authOptions({ storage, secret, publicUrl }: AuthSetup) {
+function authOptions({ storage, secret, publicUrl, now }: AuthSetup) {
   return {
     appName: 'Plinth',
     database: { db: storage.db, type: storage.kind.name },
@@ -28,16 +29,16 @@ function authOptions({ storage, secret, publicUrl }: AuthSetup) {
       disableSignUp: true,
       minPasswordLength: MIN_PASSWORD_LENGTH,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, url }) =>
+      sendResetPassword: ({ user, token }) =>
         storage.outbox.insert({
           id: newId(),
           siteId: null,
           mail: {
             to: user.email,
             subject: 'Choose a new password for Plinth',
-            text: `Open this address to choose a new password:\n\n${url}\n\nIf you didn't ask for it, do nothing.\n`,
+            text: `Open this address to choose a new password:\n\n${publicUrl}/sign-in?reset=${token}\n\nIf you didn't ask for it, do nothing.\n`,
           },
-          createdAt: Date.now(),
+          createdAt: now(),
         }),
     },
     databaseHooks: {
@@ -77,6 +78,7 @@ export async function migrateAccounts(storage: Storage): Promise<void> {
     storage,
     secret: 'only for migrating',
     publicUrl: 'http://localhost',
+    now: Date.now,
   });
   const { runMigrations } = await getMigrations(options);
   await runMigrations();

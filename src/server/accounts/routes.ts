@@ -1,11 +1,16 @@
-import { accountAnswer, setUpRequest } from '../../core/api/account';
+import { accountAnswer, setUpAnswer, setUpRequest, signUpRequest } from '../../core/api/account';
+import { noContent } from '../../core/api/common';
+import { AppError } from '../../core/errors';
+import { byAccount } from '../audit/audit-log';
 import { credentialsOf } from '../http/access';
 import type { RouteScope } from '../http/route-scope';
 import type { Services } from '../services';
 import type { Account } from './accounts';
 
 /** The first account and one's own account. */
-export function accountRoutes(app: RouteScope, { accounts, access }: Services): void {
+export function accountRoutes(app: RouteScope, services: Services): void {
+  const { accounts, access, audit, now, signUp } = services;
+
   const present = async (account: Account) => ({
     id: account.id,
     email: account.email,
@@ -26,7 +31,36 @@ export function accountRoutes(app: RouteScope, { accounts, access }: Services): 
     },
     async (request, reply) => {
       const account = await accounts.setUp(request.body);
+      await audit.note('account-made', byAccount(account));
       return reply.status(201).send(await present(account));
+    },
+  );
+
+  app.get(
+    '/api/v1/setup',
+    {
+      config: { isPublic: true },
+      schema: { tags: ['accounts'], security: [], response: { 200: setUpAnswer } },
+    },
+    async () => ({ isEmpty: await accounts.isEmpty(), isSignUpOpen: await signUp.isOpen() }),
+  );
+
+  app.post(
+    '/api/v1/sign-up',
+    {
+      config: { isPublic: true },
+      schema: {
+        tags: ['accounts'],
+        security: [],
+        body: signUpRequest,
+        response: { 202: noContent },
+      },
+    },
+    async (request, reply) => {
+      const next = await signUp.begin(request.body.email, request.ip);
+      if (next === null) return reply.status(202).send();
+      reply.header('retry-after', Math.ceil((next - now()) / 1000));
+      throw new AppError('rate_limited');
     },
   );
 

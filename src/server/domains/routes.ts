@@ -13,7 +13,7 @@ const one = params.extend({ host: z.string().max(253) });
 const tags = ['domains'];
 
 /** A site's own domains. */
-export function domainRoutes(app: RouteScope, { access, domains }: Services): void {
+export function domainRoutes(app: RouteScope, { access, audit, domains }: Services): void {
   app.get(
     '/api/v1/sites/:siteId/domains',
     { schema: { tags, params, response: { 200: z.array(domainAnswer) } } },
@@ -41,8 +41,10 @@ export function domainRoutes(app: RouteScope, { access, domains }: Services): vo
     { schema: { tags, params: one, response: { 200: domainAnswer } } },
     async (request) => {
       const { siteId, host } = request.params;
-      await access.requireSite(credentialsOf(request), siteId, 'own');
-      return present(await domains.verify(siteId, host));
+      const { actor } = await access.requireSite(credentialsOf(request), siteId, 'own');
+      const domain = await domains.verify(siteId, host);
+      await audit.note('domain-verified', actor, { siteId, details: { host } });
+      return present(domain);
     },
   );
 
@@ -51,8 +53,9 @@ export function domainRoutes(app: RouteScope, { access, domains }: Services): vo
     { schema: { tags, params: one, response: { 204: noContent } } },
     async (request, reply) => {
       const { siteId, host } = request.params;
-      await access.requireSite(credentialsOf(request), siteId, 'own');
+      const { actor } = await access.requireSite(credentialsOf(request), siteId, 'own');
       await domains.remove(siteId, host);
+      await audit.note('domain-removed', actor, { siteId, details: { host } });
       return reply.status(204).send();
     },
   );

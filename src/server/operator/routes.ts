@@ -10,6 +10,7 @@ import {
   operateSiteRequest,
 } from '../../core/api/operator';
 import { AppError } from '../../core/errors';
+import { byAccount } from '../audit/audit-log';
 import { credentialsOf } from '../http/access';
 import { siteOrigin } from '../http/hosts';
 import type { RouteScope } from '../http/route-scope';
@@ -23,7 +24,7 @@ const tags = ['operator'];
 /** What whoever runs the installation does: complaints, plans, suspensions. */
 export function operatorRoutes(
   app: RouteScope,
-  { access, storage, sites, inbox, config }: Services,
+  { access, accounts, audit, storage, sites, inbox, config }: Services,
 ): void {
   app.get(
     '/api/v1/operator/complaints',
@@ -47,9 +48,13 @@ export function operatorRoutes(
       },
     },
     async (request) => {
-      await access.requireOperator(credentialsOf(request));
+      const account = await access.requireOperator(credentialsOf(request));
       const complaint = await storage.complaints.update(request.params.complaintId, request.body);
       if (!complaint) throw new AppError('not_found', 'There is no such complaint.');
+      await audit.note('complaint-changed', byAccount(account), {
+        siteId: complaint.siteId,
+        details: { complaintId: complaint.id, status: complaint.status },
+      });
       return presentComplaint(complaint);
     },
   );
@@ -61,7 +66,7 @@ export function operatorRoutes(
       await access.requireOperator(credentialsOf(request));
       const list = await storage.sites.listAll(request.query);
       reply.header('x-total-count', list.total);
-      return list.sites.map(presentSite);
+      return Promise.all(list.sites.map(presentSite));
     },
   );
 
@@ -76,11 +81,13 @@ export function operatorRoutes(
       },
     },
     async (request) => {
-      await access.requireOperator(credentialsOf(request));
+      const account = await access.requireOperator(credentialsOf(request));
       const { plan, suspended } = request.body;
-      return presentSite(
-        await sites.setOperation(request.params.siteId, { plan, isSuspended: suspended }),
-      );
+      const { siteId } = request.params;
+      const site = await sites.setOperation(siteId, { plan, isSuspended: suspended });
+      const about = { siteId, details: { plan, suspended } };
+      await audit.note('site-operated', byAccount(account), about);
+      return presentSite(site);
     },
   );
 
@@ -136,7 +143,7 @@ export function operatorRoutes(
     };
   };
 
-  const presentSite = (site: SiteRecord) => ({
+  const presentSite = async (site: SiteRecord) => ({
     id: site.id,
     slug: site.slug,
     name: site.name,
@@ -144,5 +151,10 @@ export function operatorRoutes(
     plan: site.plan,
     suspended: site.isSuspended,
     createdAt: new Date(site.createdAt).toISOString(),
+    owner: await ownerOf(site),
   });
+  const ownerOf = async ({ ownerId }: SiteRecord) => {
+    const account = ownerId === null ? null : await accounts.byId(ownerId);
+    return account && { name: account.name, email: account.email };
+  };
 }

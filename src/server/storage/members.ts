@@ -55,4 +55,30 @@ export class MemberStore {
       .executeTakeFirst();
     return result.numDeletedRows > 0n;
   }
+
+  /** A member's rights under another e-mail. Where that one is a member already, its right stands. */
+  async rename(from: string, to: string): Promise<void> {
+    const [before, after] = [from.toLowerCase(), to.toLowerCase()];
+    await this.#db
+      .updateTable('siteMembers')
+      .set({ email: after })
+      .where('email', '=', before)
+      .where((where) =>
+        where(
+          'siteId',
+          'not in',
+          where
+            .selectFrom('siteMembers as other')
+            .select('other.siteId')
+            .where('other.email', '=', after),
+        ),
+      )
+      .execute();
+    await this.removeEverywhere(before);
+  }
+
+  /** Takes an e-mail's rights to every site. */
+  async removeEverywhere(email: string): Promise<void> {
+    await this.#db.deleteFrom('siteMembers').where('email', '=', email.toLowerCase()).execute();
+  }
 }

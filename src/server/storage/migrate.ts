@@ -12,6 +12,11 @@ const MIGRATIONS: Record<string, (db: Kysely<unknown>, kind: DatabaseKind) => Pr
   '0004-operations': addOperations,
 };
 
+/** The steps of the tables' history, in their order. */
+export function migrationNames(): string[] {
+  return Object.keys(MIGRATIONS).sort();
+}
+
 /** Whether this program knows a step of the tables' history: a newer one may have made others. */
 export function isKnownMigration(name: string): boolean {
   return name in MIGRATIONS;

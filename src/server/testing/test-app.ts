@@ -1,4 +1,5 @@
 import * as fs from 'node:fs';
+import type { RouteOptions } from 'fastify';
 import pino from 'pino';
 import { createApp, type App } from '../app';
 import { readConfig } from '../config';
@@ -30,6 +31,7 @@ export async function startTestApp(
     resolveTxt?: ResolveTxt;
     resolveWebhook?: ResolveHost;
     sendWebhook?: PostWebhook;
+    onRoute?: (route: RouteOptions) => void;
   } = {},
 ): Promise<TestApp> {
   const dataDir = temporaryFolder();
@@ -51,7 +53,7 @@ export async function startTestApp(
     resolveWebhook: options.resolveWebhook ?? (() => Promise.resolve([])),
     ...(options.sendWebhook ? { sendWebhook: options.sendWebhook } : {}),
   });
-  const app = await createApp(services, log);
+  const app = await createApp(services, log, options.onRoute);
   await app.ready();
   const cookies = new Map<string, string>();
   return {

@@ -1,0 +1,68 @@
+import { AppError } from '../../core/errors';
+import { isEmail } from '../../core/validation/is-email';
+import { newId, pseudonym } from '../keys';
+import type { Storage } from '../storage/storage';
+import type { Accounts } from './accounts';
+
+const SIGN_UP_KEY = 'sign-up';
+const RATE = { max: 5, windowMs: 60 * 60 * 1000 };
+
+/** Accounts for strangers, where the operator lets them: each begins with a mail that proves its address. */
+export class SignUp {
+  readonly #accounts: Accounts;
+  readonly #storage: Storage;
+  readonly #secret: string;
+  readonly #publicUrl: string;
+  readonly #now: () => number;
+
+  constructor(setup: {
+    accounts: Accounts;
+    storage: Storage;
+    secret: string;
+    publicUrl: string;
+    now: () => number;
+  }) {
+    this.#accounts = setup.accounts;
+    this.#storage = setup.storage;
+    this.#secret = setup.secret;
+    this.#publicUrl = setup.publicUrl;
+    this.#now = setup.now;
+  }
+
+  /** Off until the operator says otherwise. */
+  async isOpen(): Promise<boolean> {
+    return (await this.#storage.settings.get(SIGN_UP_KEY)) === 'on';
+  }
+
+  setOpen(isOpen: boolean): Promise<void> {
+    return this.#storage.settings.set(SIGN_UP_KEY, isOpen ? 'on' : 'off');
+  }
+
+  /**
+   * Sends the link with which an account is made. The answer is the same whether there is one already: only whoever reads the
+   * mail learns that.
+   * @returns when it may be tried again, where it was tried too often; null when the mail is on its way
+   * @throws AppError 403 while sign-up is closed, 422 for what is no e-mail
+   */
+  async begin(email: string, address: string): Promise<number | null> {
+    if (!(await this.isOpen())) {
+      throw new AppError('forbidden', 'Accounts are made by invitation here.');
+    }
+    const to = email.trim().toLowerCase();
+    if (!isEmail(to)) {
+      const message = 'Please enter a valid email';
+      throw new AppError('validation_failed', message, { fields: [{ path: 'email', message }] });
+    }
+    const key = `sign-up:${pseudonym(this.#secret, address)}`;
+    const createdAt = this.#now();
+    const hit = { id: newId(), key, now: createdAt, ...RATE };
+    const next = await this.#storage.transaction((stores) => stores.rates.hit(hit));
+    if (next !== null) return next;
+    const text = (await this.#accounts.byEmail(to))
+      ? `You have an account already. Sign in at ${this.#publicUrl}/\n`
+      : `Open this address to make your account:\n\n${this.#publicUrl}/setup?token=${await this.#accounts.newInvitation(to)}\n\nIf you didn't ask for it, do nothing.\n`;
+    const mail = { to, subject: 'Your account on Plinth', text };
+    await this.#storage.outbox.insert({ id: newId(), siteId: null, mail, createdAt });
+    return null;
+  }
+}

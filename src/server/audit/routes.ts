@@ -1,0 +1,93 @@
+import * as z from 'zod';
+import { paging } from '../../core/api/common';
+import {
+  auditAnswer,
+  auditQuery,
+  operatorHealthAnswer,
+  operatorSettings,
+} from '../../core/api/operator';
+import { credentialsOf } from '../http/access';
+import type { RouteScope } from '../http/route-scope';
+import { installationHealth } from '../operator/health';
+import type { Services } from '../services';
+import type { AuditRecord } from '../storage/audit';
+import { byAccount } from './audit-log';
+
+const params = z.object({ siteId: z.string().max(64) });
+
+/** How the installation fares, what was done, and what the operator decides for all of it. */
+export function auditRoutes(app: RouteScope, services: Services): void {
+  const { access, audit, signUp, storage } = services;
+
+  app.get(
+    '/api/v1/operator/health',
+    { schema: { tags: ['operator'], response: { 200: operatorHealthAnswer } } },
+    async (request, reply) => {
+      await access.requireOperator(credentialsOf(request));
+      reply.header('cache-control', 'no-store');
+      return installationHealth(services);
+    },
+  );
+
+  app.get(
+    '/api/v1/operator/audit',
+    {
+      schema: {
+        tags: ['operator'],
+        querystring: auditQuery,
+        response: { 200: z.array(auditAnswer) },
+      },
+    },
+    async (request, reply) => {
+      await access.requireOperator(credentialsOf(request));
+      const { site: siteId, ...page } = request.query;
+      const list = await storage.audit.list({ ...page, siteId });
+      reply.header('x-total-count', list.total).header('cache-control', 'no-store');
+      return list.entries.map(present);
+    },
+  );
+
+  app.patch(
+    '/api/v1/operator/settings',
+    {
+      schema: { tags: ['operator'], body: operatorSettings, response: { 200: operatorSettings } },
+    },
+    async (request) => {
+      const account = await access.requireOperator(credentialsOf(request));
+      const { isSignUpOpen } = request.body;
+      await signUp.setOpen(isSignUpOpen);
+      await audit.note('settings-changed', byAccount(account), { details: { isSignUpOpen } });
+      return { isSignUpOpen };
+    },
+  );
+
+  app.get(
+    '/api/v1/sites/:siteId/audit',
+    {
+      schema: {
+        tags: ['sites'],
+        params,
+        querystring: paging,
+        response: { 200: z.array(auditAnswer) },
+      },
+    },
+    async (request, reply) => {
+      const { siteId } = request.params;
+      await access.requireSite(credentialsOf(request), siteId, 'own');
+      const list = await storage.audit.list({ ...request.query, siteId });
+      reply.header('x-total-count', list.total).header('cache-control', 'no-store');
+      return list.entries.map(present);
+    },
+  );
+}
+
+function present(entry: AuditRecord) {
+  return {
+    id: entry.id,
+    at: new Date(entry.at).toISOString(),
+    kind: entry.kind,
+    actor: entry.actor,
+    siteId: entry.siteId,
+    details: entry.details,
+  };
+}

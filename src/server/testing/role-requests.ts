@@ -1,0 +1,110 @@
+import type { Account } from '../accounts/accounts';
+import { hashToken, newId, newToken } from '../keys';
+import { PIXEL, send, type RoleSite } from './role-site';
+import { OWNER, type TestApp } from './test-app';
+
+/** What a request of an endpoint has to hold, so that only the right to it decides. */
+export interface RoleRequest {
+  query?: string;
+  json?: object;
+  body?: { type: string; content: Buffer };
+}
+
+export interface RoleContext {
+  server: TestApp;
+  /** A moment to come. */
+  at: string;
+  archive: Buffer;
+  /** Whoever asks, where they have an account. */
+  account: Account | null;
+}
+
+type Make = (site: RoleSite, context: RoleContext) => RoleRequest | Promise<RoleRequest>;
+
+const json =
+  (values: object | ((site: RoleSite) => object)): Make =>
+  (site) => ({ json: typeof values === 'function' ? values(site) : values });
+
+const file: Make = () => {
+  const boundary = 'role-walk';
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="p.png"\r\ncontent-type: image/png\r\n\r\n`;
+  const content = Buffer.concat([Buffer.from(head), PIXEL, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+  return { body: { type: `multipart/form-data; boundary=${boundary}`, content } };
+};
+
+const site = '/api/v1/sites/:siteId';
+
+/** Those that need more than their address. */
+export const REQUESTS: Record<string, Make> = {
+  'POST /api/v1/auth/sign-in/email': json({ ...OWNER }),
+  'POST /api/v1/auth/change-password': json({
+    currentPassword: OWNER.password,
+    newPassword: 'another long password',
+  }),
+  'POST /api/v1/auth/request-password-reset': json({ email: 'nobody@plinth.example' }),
+  'POST /api/v1/auth/reset-password': async (_site, { server }) => {
+    const { accounts } = server.services;
+    const { id } = await accounts.create({ ...OWNER, email: `${newId()}@plinth.example` });
+    const { internalAdapter } = await accounts.auth.$context;
+    const token = newToken();
+    const expiresAt = new Date(Date.now() + 60_000);
+    const identifier = `reset-password:${token}`;
+    await internalAdapter.createVerificationValue({ identifier, value: id, expiresAt });
+    return { json: { token, newPassword: 'another long password' } };
+  },
+  'POST /api/v1/setup': async (_site, { server }) => ({
+    json: {
+      token: await server.services.accounts.newSetupToken(),
+      email: `${newId()}@plinth.example`,
+      password: OWNER.password,
+    },
+  }),
+  'POST /api/v1/sign-up': async (_site, { server }) => {
+    await server.services.signUp.setOpen(true);
+    return { json: { email: `${newId()}@plinth.example` } };
+  },
+  'PATCH /api/v1/account': json({ name: 'Somebody' }),
+  'POST /api/v1/account/email': json({ email: 'new@b.example', password: OWNER.password }),
+  'POST /api/v1/account/email/confirm': async (_site, { server, account }) => {
+    const token = newToken();
+    const value = JSON.stringify({
+      accountId: account?.id,
+      email: `${newId()}@plinth.example`,
+      until: Number.MAX_SAFE_INTEGER,
+    });
+    await server.services.storage.settings.set(`email-change:${hashToken(token)}`, value);
+    return { json: { token } };
+  },
+  'POST /api/v1/account/delete': json({ password: OWNER.password }),
+  'POST /api/v1/sites': json({ name: 'New' }),
+  'POST /api/v1/sites/import': (_site, { archive }) => ({
+    query: '?ids=new',
+    body: { type: 'application/zip', content: archive },
+  }),
+  'GET /api/v1/domains/ask': () => ({ query: '?domain=localhost' }),
+  [`PATCH ${site}`]: json({ name: 'Renamed' }),
+  [`POST ${site}/duplicate`]: json({ name: 'Copy' }),
+  [`POST ${site}/draft/edits`]: json({ edits: [{ edit: 'setTheme', values: { fontSize: 17 } }] }),
+  [`POST ${site}/schedules`]: (_site, { at }) => ({ json: { action: 'unpublish', at } }),
+  [`POST ${site}/share-links`]: json({ right: 'preview' }),
+  [`POST ${site}/members`]: json({ email: 'new@b.example' }),
+  [`POST ${site}/domains`]: () => ({ json: { host: `${newId()}.example` } }),
+  [`POST ${site}/media`]: file,
+  [`PATCH ${site}/media/:mediaId`]: json({ name: 'Renamed' }),
+  [`POST ${site}/media/:mediaId/replace`]: file,
+  [`POST ${site}/media/:mediaId/renditions`]: json({ kind: 'logo' }),
+  [`PATCH ${site}/messages/:messageId`]: json({ isRead: true }),
+  [`GET ${site}/messages/sender`]: () => ({ query: '?email=visitor@x.example' }),
+  [`DELETE ${site}/messages/sender`]: () => ({ query: '?email=visitor@x.example' }),
+  [`PUT ${site}/webhook`]: json({ url: 'https://hook.example/' }),
+  [`POST ${site}/translations/:language`]: async ({ siteId, headers }, { server }) => {
+    const url = `/api/v1/sites/${siteId}/translations/sv?format=csv`;
+    const { body } = await send(server, { method: 'GET', url, headers: headers.owner });
+    return { body: { type: 'text/csv', content: body } };
+  },
+  'PATCH /api/v1/operator/complaints/:complaintId': json({ status: 'resolved' }),
+  'PATCH /api/v1/operator/sites/:siteId': json({ plan: 'free' }),
+  'PATCH /api/v1/operator/settings': json({ isSignUpOpen: false }),
+  'GET /api/v1/operator/people': () => ({ query: '?email=visitor@x.example' }),
+  'DELETE /api/v1/operator/people': () => ({ query: '?email=visitor@x.example' }),
+};
