@@ -44,13 +44,12 @@ export async function serveGallery(gallery, port = 0) {
 }
 
 function answer(gallery, { pathname, searchParams }, response) {
-  const page = PAGE.exec(pathname)?.[1];
+  const page = combinationNamed(gallery, PAGE.exec(pathname)?.[1] ?? '');
   if (pathname === '/') return sendText(response, galleryIndex(gallery, searchParams));
   if (pathname === '/blank') return sendText(response, blankPage(gallery));
-  if (page !== undefined) {
-    const combination = combinationNamed(page);
+  if (page !== null) {
     const { assets, measures } = gallery;
-    return sendText(response, gallery.galleryPage(combination, { assets, measures }));
+    return sendText(response, gallery.galleryPage(page, { assets, measures }));
   }
   const file = fileAt(gallery, pathname);
   if (file === null || !fs.existsSync(file)) {
@@ -60,9 +59,10 @@ function answer(gallery, { pathname, searchParams }, response) {
   return void fs.createReadStream(file).pipe(response);
 }
 
-/** The combination of a name such as `Pricing7-maximum-DARK-SHARP-LEFT-rtl`. */
-function combinationNamed(name) {
+/** The combination of a name such as `Pricing7-maximum-DARK-SHARP-LEFT-rtl`; null where there is no such section. */
+function combinationNamed({ catalogue }, name) {
   const [section, content, colorMode, look, orientation, direction] = name.split('-');
+  if (!catalogue.has(section) || direction === undefined) return null;
   return { section, content, colorMode, look, orientation, direction };
 }
 
