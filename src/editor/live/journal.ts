@@ -13,6 +13,9 @@ export interface JournalEntry {
   madeAt: number;
 }
 
+/** Stands for an update that the server would not store: it belongs to no draft, so it is never sent again. */
+export const REFUSED_EPOCH = -1;
+
 const DATABASE = 'plinth';
 const STORE = 'unacknowledged';
 const BY_SITE = 'siteId';

@@ -4,7 +4,7 @@
  * acknowledged that they are stored.
  */
 import * as Y from 'yjs';
-import type { LiveMessage } from '../../core/api/live-protocol';
+import { LIVE_CLOSE, type LiveMessage } from '../../core/api/live-protocol';
 import type { Catalogue } from '../../core/catalogue/section';
 import { Draft } from '../../core/draft/draft';
 import { DraftStore } from '../../core/draft/draft-store';
@@ -12,8 +12,8 @@ import type { Edit, EditResult } from '../../core/draft/edits/edit';
 import { History, type EditTarget } from '../../core/draft/history';
 import { TEXT_DEBOUNCE_MS } from '../../core/limits';
 import { Journal, type JournalEntry } from './journal';
-import { LiveSocket, type OpenSocket } from './live-socket';
-import { Outbox } from './outbox';
+import { LiveSocket, MESSAGE_TOO_BIG, type OpenSocket } from './live-socket';
+import { Outbox, UNSTORABLE } from './outbox';
 import { People } from './people';
 
 /** Origin of changes that come from the server or the journal: they are not sent again. */
@@ -81,7 +81,7 @@ export class LiveDraft {
       events: {
         onMessage: (message) => void this.#handleMessage(message),
         onDown: () => this.#handleDown(),
-        onRefused: (_code, message) => this.#set({ phase: 'refused', message, mayEdit: false }),
+        onRefused: (code, message) => void this.#handleEnd(code, message),
       },
     });
     this.people = new People(this.#doc, (update) =>
@@ -216,7 +216,7 @@ export class LiveDraft {
       case 'awareness':
         return this.people.receive(message.update);
       case 'error':
-        return this.#set({ phase: 'refused', mayEdit: false, message: message.message });
+        return this.#handleRefusal(message);
       default:
         return undefined;
     }
@@ -251,6 +251,22 @@ export class LiveDraft {
     this.#refreshSaved();
   }
 
+  /** One update was not stored. What can never be is set aside, so that loading again doesn't meet the same end. */
+  async #handleRefusal(refusal: Extract<LiveMessage, { kind: 'error' }>): Promise<void> {
+    const { id, code, message } = refusal;
+    this.#set({ phase: 'refused', mayEdit: false, message });
+    if (UNSTORABLE.has(code)) await this.#outbox.refuse(id);
+    this.#refreshSaved();
+  }
+
+  /** The server will not have this browser back. */
+  async #handleEnd(code: number, message: string): Promise<void> {
+    this.#set({ phase: 'refused', message, mayEdit: false });
+    // Everything that waits was in the one frame that was too large.
+    if (code === LIVE_CLOSE.tooLarge || code === MESSAGE_TOO_BIG)
+      await this.#outbox.refuseWaiting();
+  }
+
   #handleDown(): void {
     this.#isSynced = false;
     clearTimeout(this.#answerTimer);
@@ -281,12 +297,4 @@ export class LiveDraft {
     this.#status = { ...this.#status, ...change };
     for (const listener of this.#listeners) listener();
   }
-}
-
-/** Address of a site's live draft. */
-export function liveAddress(siteId: string, token: string | undefined): string {
-  const url = new URL(`/api/v1/sites/${encodeURIComponent(siteId)}/draft/live`, location.href);
-  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
-  if (token !== undefined) url.searchParams.set('authHash', token);
-  return url.href;
 }

@@ -20,7 +20,7 @@ export interface LiveSocketEvents {
 }
 
 /** The WebSocket protocol's own code for a frame over the server's limit: the same frame would meet the same end. */
-const MESSAGE_TOO_BIG = 1009;
+export const MESSAGE_TOO_BIG = 1009;
 const FINAL_CODES: ReadonlySet<number> = new Set([...Object.values(LIVE_CLOSE), MESSAGE_TOO_BIG]);
 
 export class LiveSocket {
@@ -95,4 +95,12 @@ export class LiveSocket {
     // Half of it is chance, so that all browsers of a restarted server don't come back at one moment.
     this.#timer = setTimeout(() => this.connect(), pause * (0.5 + Math.random() / 2));
   }
+}
+
+/** Address of a site's live draft. */
+export function liveAddress(siteId: string, token: string | undefined): string {
+  const url = new URL(`/api/v1/sites/${encodeURIComponent(siteId)}/draft/live`, location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  if (token !== undefined) url.searchParams.set('authHash', token);
+  return url.href;
 }

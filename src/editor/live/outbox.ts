@@ -1,6 +1,10 @@
 /** Updates that the server has not acknowledged: kept in the journal from the first moment until the acknowledgement. */
 import * as Y from 'yjs';
-import type { Journal, JournalEntry } from './journal';
+import type { LiveErrorCode } from '../../core/api/live-protocol';
+import { REFUSED_EPOCH, type Journal, type JournalEntry } from './journal';
+
+/** Refusals that concern what an update holds: sent again, it would be refused again. */
+export const UNSTORABLE: ReadonlySet<LiveErrorCode> = new Set(['unreadable', 'too_large']);
 
 interface Waiting {
   update: Uint8Array;
@@ -62,6 +66,25 @@ export class Outbox {
     const sent = [...this.#sent.entries()].sort(([a], [b]) => a - b);
     this.#sent.clear();
     this.#waiting.unshift(...sent.flatMap(([, updates]) => updates));
+  }
+
+  /** What was sent is refused for good: it is kept to be taken home, and never sent again. */
+  async refuse(id: number): Promise<void> {
+    const refused = this.#sent.get(id) ?? [];
+    this.#sent.delete(id);
+    await this.#setAside(refused);
+  }
+
+  /** Nothing that waits can be stored. */
+  async refuseWaiting(): Promise<void> {
+    await this.#setAside(this.#waiting.splice(0));
+  }
+
+  async #setAside(updates: readonly Waiting[]): Promise<void> {
+    if (updates.length === 0) return;
+    const update = Y.mergeUpdates(updates.map((one) => one.update));
+    await this.#journal.add({ epoch: REFUSED_EPOCH, update });
+    await this.#forget(updates);
   }
 
   async #forget(updates: readonly Waiting[]): Promise<void> {

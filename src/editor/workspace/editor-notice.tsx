@@ -15,9 +15,12 @@ export function EditorNotice({ status }: { status: LiveStatus }) {
       <div className={styles['toast']}>
         <div className={styles['card']} role="alert">
           <strong>{status.message || 'The server has ended this connection.'}</strong>
-          <p>What is not saved yet is kept on this device.</p>
+          <p>
+            What is not saved yet is kept on this device. Reload to go on; what can’t be saved is
+            offered as a file then.
+          </p>
           <div className={styles['row']}>
-            <Button onPress={() => location.reload()}>Load again</Button>
+            <Button onPress={() => location.reload()}>Reload</Button>
           </div>
         </div>
       </div>
