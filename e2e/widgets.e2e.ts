@@ -1,18 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { OwnerApi } from './flows/owner';
+import { publishSite } from './flows/publish';
 import type { Plinth } from './flows/server';
 import { expect, test } from './flows/test';
-
-/** Publishes a site of its own with these edits on top of an empty template. */
-async function publish(owner: OwnerApi, slug: string, edits: object[]): Promise<void> {
-  const { id } = await owner.call<{ id: string }>('POST', '/sites', { name: slug, slug });
-  const draft = await owner.call<{ pages: { id: string }[] }>('GET', `/sites/${id}/draft`);
-  const page = draft.pages[0]?.id;
-  await owner.call('POST', `/sites/${id}/draft/edits`, {
-    edits: edits.map((edit) => ('section' in edit ? { ...edit, page } : edit)),
-  });
-  await owner.call('POST', `/sites/${id}/publish`, {});
-}
 
 const section = (name: string, id: string, data: object = {}) => ({
   edit: 'addSection',
@@ -48,7 +37,7 @@ test('the messenger opens by its opener; closes by it, its button and a press ou
   owner,
 }) => {
   const long = Array.from({ length: 30 }, (_, index) => `Line ${index}`).join('\n');
-  await publish(owner, 'chat', [{ edit: 'setWidgets', values: messenger('left', long) }]);
+  await publishSite(owner, 'chat', [{ edit: 'setWidgets', values: messenger('left', long) }]);
   await page.goto(home(plinth, 'chat'));
   const opener = page.getByRole('button', { name: 'Open chat' });
   const chat = page.getByRole('dialog', { name: 'Chat' });
@@ -86,7 +75,7 @@ test('what is fixed to the bottom moves the widgets up and covers nothing', asyn
   plinth,
   owner,
 }) => {
-  await publish(owner, 'banner', [
+  await publishSite(owner, 'banner', [
     {
       edit: 'setWidgets',
       values: {
@@ -127,7 +116,7 @@ test('links that don’t fit go into the overflow menu, measured again when the 
   const header = ['About us', 'Products', 'Customers', 'Prices', 'Careers', 'Contact'].map(
     (text, index) => ({ id: `l${index}`, text, link: `/#comp-${index}` }),
   );
-  await publish(owner, 'links', [
+  await publishSite(owner, 'links', [
     section('NoHeader', 'bar'),
     { edit: 'setNavigation', values: { header } },
     { edit: 'setSettings', values: { extraLinksLabel: 'Further' } },
@@ -158,7 +147,7 @@ test('links that don’t fit go into the overflow menu, measured again when the 
   await page.keyboard.press('Escape');
   // A font that arrives late makes a link wider.
   await nav.getByRole('link', { name: 'About us' }).evaluate((link) => {
-    link.style.letterSpacing = '0.4em';
+    link.style.letterSpacing = '1em';
     document.fonts.dispatchEvent(new Event('loadingdone'));
   });
   await expect.poll(async () => (await fits()).count).toBeLessThan(narrow.count);
@@ -172,15 +161,25 @@ test('a picture that fails is a white surface, a logo that fails 50 px wide', as
   plinth,
   owner,
 }) => {
-  await publish(owner, 'broken', [
+  await publishSite(owner, 'broken', [
     section('NoHeader', 'bar', { logoSrc: '/media/none.png' }),
-    section('Feature34', 'f', { title: 'Title', largeImgUrl: '/media/none.jpg' }),
+    section('Feature34', 'f', {
+      title: 'Title',
+      largeImgUrl: '/media/none.jpg',
+      largeImgDimensions: { small: '/media/none-s.jpg', xlarge: '/media/none.jpg' },
+    }),
+    section('Feature34', 'g', { title: 'Title', largeImgUrl: '/media/none.jpg' }),
   ]);
   await page.goto(home(plinth, 'broken'));
-  const picture = page.locator('[data-section="Feature34"] img');
+  const picture = page.locator('#comp-f img');
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toHaveAttribute('data-failed');
   await expect(picture).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  // Without any size there is nothing to ask for: another placeholder.
+  const missing = page.locator('#comp-g [data-missing]');
+  await expect(missing).toBeVisible();
+  expect((await box(page, '#comp-g [data-missing]')).height).toBeGreaterThan(100);
+  await expect(page.locator('#comp-g img')).toHaveCount(0);
   const logo = page.locator('[data-bar] a > picture > img');
   await expect(logo).toHaveAttribute('data-failed');
   await expect(logo).toHaveCSS('width', '50px');
@@ -219,7 +218,7 @@ test('tags load only after consent and the first movement, each under its own fl
     asked.push(new URL(route.request().url()).host);
     await route.fulfill({ status: 200, contentType: 'text/javascript', body: '' });
   });
-  await publish(owner, 'tags', [
+  await publishSite(owner, 'tags', [
     {
       edit: 'setSettings',
       values: {

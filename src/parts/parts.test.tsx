@@ -159,6 +159,14 @@ describe('Picture', () => {
     expect(markup).not.toContain('javascript');
   });
 
+  it('without any size is the placeholder of a failure, and asks for nothing (spec section 4)', () => {
+    for (const image of ['/media/none.jpg', 'https://x.example/a.jpg']) {
+      const markup = picture({ image });
+      expect(markup).toContain('data-missing');
+      expect(markup).not.toContain(image);
+    }
+  });
+
   it('is nothing without an address', () => {
     expect(picture({ image: '' })).toBe('');
     expect(picture({ image: 'javascript:alert(1)' })).toBe('');
@@ -301,15 +309,24 @@ describe('Background', () => {
   const background = (data: Record<string, unknown>, mode: 'live' | 'edit' = 'live') =>
     draw(<Background image="image" video="video" overlay="overlay" />, data, { mode });
 
-  it('plays only the site’s own files by itself, and nothing in the editor', () => {
+  it('plays of files only the site’s own by itself, and nothing in the editor', () => {
     expect(background({ video: '/media/f.webm' })).toContain('data-video="/media/f.webm"');
-    expect(
-      background({ video: 'https://youtu.be/dQw4w9WgXcQ', image: '/media/a.jpg' }),
-    ).not.toContain('data-video');
     expect(background({ video: '//x.example/f.webm', image: '/media/a.jpg' })).not.toContain(
       'data-video',
     );
     expect(background({ video: '/media/f.webm' }, 'edit')).not.toContain('data-video');
+  });
+
+  it('has a provider’s player named for later, and its still from our own host until then', () => {
+    const markup = background({ video: 'https://youtu.be/dQw4w9WgXcQ' });
+    expect(markup).toContain('src="/media/video/dQw4w9WgXcQ.jpg"');
+    expect(markup).toMatch(
+      /data-player="https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?autoplay=1[^"]*&amp;mute=1[^"]*&amp;loop=1&amp;playlist=dQw4w9WgXcQ"/,
+    );
+    expect(markup).not.toContain('<iframe');
+    expect(background({ video: 'https://youtu.be/dQw4w9WgXcQ' }, 'edit')).not.toContain(
+      'data-player',
+    );
   });
 
   it('has a veil as dense as its transparency leaves', () => {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { safeAddress } from '../../core/links/safe-address';
 import { parseVideo } from '../../core/video/parse-video';
-import { thumbnailPath } from '../../core/video/video-address';
+import { embedAddress, thumbnailPath } from '../../core/video/video-address';
 import { assetAddress } from '../../core/links/site-address';
 import { usePage } from '../page-context';
 import type { BackgroundProps } from '../parts';
@@ -12,7 +12,7 @@ import styles from './background.module.css';
 
 /**
  * A section's background: the picture, over it the video (which the loader adds after the first movement, spec section
- * 4), over both a veil in the surface's colour that keeps the text readable. Nothing where there is neither.
+ * 4, a provider's with the visitor's consent only), over both a veil in the surface's colour that keeps the text readable. Nothing where there is neither.
  */
 export function LiveBackground(props: BackgroundProps) {
   const {
@@ -27,6 +27,7 @@ export function LiveBackground(props: BackgroundProps) {
   const { media, routeBase, mode } = usePage();
   const rawVideo = source.useValue(usePath(video));
   const film = filmAddress(rawVideo, routeBase);
+  const player = playerAddress(rawVideo);
   const address = source.useValue(usePath(image));
   const picture = pictureSources({
     address: address || stillOf(rawVideo),
@@ -35,13 +36,14 @@ export function LiveBackground(props: BackgroundProps) {
     routeBase,
   });
   const transparency = source.useValue(usePath(overlay));
-  if (picture === null && film === '') return null;
+  if (picture === null && film === '' && player === '') return null;
   const veil = typeof transparency === 'number' ? 1 - clampShare(transparency / 100) : 0;
   return (
     <div
       className={[styles['background'], className].filter(Boolean).join(' ')}
       aria-hidden="true"
       data-video={film === '' || mode === 'edit' ? undefined : film}
+      data-player={player === '' || mode === 'edit' ? undefined : player}
       // Custom properties are not in React's type of a style.
       style={{ '--veil': Math.round(veil * 100) / 100 } as CSSProperties}
     >
@@ -58,13 +60,22 @@ export function LiveBackground(props: BackgroundProps) {
   );
 }
 
-/** A provider's video shows its still, from our own host: the provider itself is asked only by a visitor's click. */
+/** A provider's player without sound or controls, over and over. */
+function playerAddress(raw: unknown): string {
+  const video = parseVideo(raw);
+  if (video?.provider !== 'youtube') return '';
+  // A single video repeats as the list of itself.
+  const list = video.list === undefined ? `&playlist=${video.id}` : '';
+  return `${embedAddress(video)}&mute=1&controls=0&disablekb=1&loop=1${list}`;
+}
+
+/** Until the provider may be asked its video shows its still, from our own host. */
 function stillOf(raw: unknown): string {
   const video = parseVideo(raw);
   return (video?.provider === 'youtube' && thumbnailPath(video)) || '';
 }
 
-/** Only the site's own files play by themselves: another host's would be asked before any consent. */
+/** Of files only the site's own play by themselves: another host's would be asked before any consent. */
 function filmAddress(raw: unknown, routeBase: string): string {
   const address = safeAddress(raw);
   return /^\/(?!\/)/.test(address) ? assetAddress(address, routeBase) : '';

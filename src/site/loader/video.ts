@@ -1,4 +1,5 @@
 /** Videos: the background's plays after the first movement, the play button opens the popup (spec section 4). */
+import { givenConsent } from './consent';
 import { isModified } from './hash-scroll';
 import { isMotionReduced, onFirstMovement } from './ready';
 
@@ -16,7 +17,7 @@ export function startVideo(): void {
     event.preventDefault();
     void openPopup(button);
   });
-  const backgrounds = document.querySelectorAll<HTMLElement>('[data-video]');
+  const backgrounds = document.querySelectorAll<HTMLElement>('[data-video], [data-player]');
   const play = () => {
     for (const background of backgrounds) playBackground(background, isAtOnce);
   };
@@ -24,7 +25,18 @@ export function startVideo(): void {
   else if (backgrounds.length > 0) onFirstMovement(play);
   const first = document.querySelector<HTMLAnchorElement>('a[data-play]');
   // With the light mode of the player the video plays right away (spec section 2).
-  if (isAtOnce && first && backgrounds.length === 0) void openPopup(first);
+  if (isAtOnce && first && backgrounds.length === 0 && mayAsk(first.href)) void openPopup(first);
+}
+
+/**
+ * Whether a video may be loaded without the visitor's click: our own always, a provider's unless the page asks for
+ * consent and has none for functional content.
+ */
+function mayAsk(address: string): boolean {
+  if (new URL(address, location.href).origin === location.origin) return true;
+  const banner = document.querySelector<HTMLElement>('[data-kind="gdpr"]');
+  if (banner === null) return true;
+  return givenConsent(banner.dataset['site'] ?? '', Number(banner.dataset['policy'])).functional;
 }
 
 async function openPopup(button: HTMLAnchorElement): Promise<void> {
@@ -39,8 +51,14 @@ async function openPopup(button: HTMLAnchorElement): Promise<void> {
 }
 
 function playBackground(background: HTMLElement, isAtOnce: boolean): void {
-  const address = background.dataset['video'];
-  if (!address || (isMotionReduced() && !isAtOnce)) return;
+  const { video, player } = background.dataset;
+  const address = video ?? player ?? '';
+  if (address === '' || (isMotionReduced() && !isAtOnce) || !mayAsk(address)) return;
+  if (video === undefined) background.append(playerFrame(address));
+  else playFile(background, address);
+}
+
+function playFile(background: HTMLElement, address: string): void {
   const video = document.createElement('video');
   video.muted = true;
   video.loop = true;
@@ -51,4 +69,15 @@ function playBackground(background: HTMLElement, isAtOnce: boolean): void {
   background.append(video);
   // Refused, as by a phone that saves power: the picture stays, without the browser's own button over it.
   video.play().catch(() => video.remove());
+}
+
+/** A provider's player, out of the keyboard's way: its surroundings are hidden from assistive technology already. */
+function playerFrame(address: string): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.tabIndex = -1;
+  frame.allow = 'autoplay; encrypted-media';
+  frame.referrerPolicy = 'strict-origin-when-cross-origin';
+  frame.src = address;
+  frame.addEventListener('load', () => (frame.dataset['playing'] = ''), { once: true });
+  return frame;
 }

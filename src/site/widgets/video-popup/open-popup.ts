@@ -56,5 +56,7 @@ function closeButton(label: string): HTMLElement {
   button.className = styles['close'] ?? '';
   button.setAttribute('aria-label', label);
   button.dataset['closesDialog'] = '';
+  // A provider's player would take the keyboard, and Escape with it.
+  button.autofocus = true;
   return button;
 }

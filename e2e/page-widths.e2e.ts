@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './flows/test';
+
+/** Widths on both sides of the layout's breakpoints (spec section 9). */
+const WIDTHS = [360, 768, 1023, 1024, 1440];
+const HEIGHT = 800;
+
+/** Adds up what shifts on the page's documents, from their start. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      // Chromium's entry, which the DOM's types don't know.
+      for (const entry of list.getEntries() as unknown as { value: number }[]) {
+        (window as unknown as { shifted: number }).shifted += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+}
+
+const fits = (page: Page) =>
+  page.evaluate(
+    () => document.documentElement.scrollWidth === document.documentElement.clientWidth,
+  );
+
+for (const width of WIDTHS) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: HEIGHT } });
+
+    test('the bar has its links from 1024 px on, the full-screen menu below', async ({
+      page,
+      plinth,
+    }) => {
+      await page.goto(`${plinth.site('demo')}/`);
+      const nav = page.getByRole('navigation', { name: 'Main' });
+      const hamburger = page.getByRole('button', { name: 'Menu', exact: true });
+      const language = page.getByRole('button', { name: 'Language: English' });
+      await expect(language).toBeVisible();
+      if (width >= 1024) {
+        await expect(hamburger).toBeHidden();
+        // Widths and gaps of all four take less than 40 % of even the narrowest of these windows.
+        await expect(nav.getByRole('link')).toHaveCount(4);
+        await expect(nav.getByRole('button', { name: 'More' })).toBeHidden();
+        const taken = await nav
+          .getByRole('listitem')
+          .evaluateAll((items) =>
+            items.reduce((sum, item) => sum + item.getBoundingClientRect().width + 30, 0),
+          );
+        expect(taken).toBeLessThanOrEqual(width * 0.4);
+        return;
+      }
+      await expect(nav).toBeHidden();
+      await hamburger.click();
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      await expect(menu.getByRole('link', { name: 'Packages' })).toBeVisible();
+      const box = await menu.boundingBox();
+      expect([box?.x, box?.y, box?.width, box?.height]).toEqual([0, 0, width, HEIGHT]);
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(hamburger).toBeFocused();
+    });
+
+    test('the language menu stays in the window and is at most 580 px high', async ({
+      page,
+      plinth,
+    }) => {
+      await page.goto(`${plinth.site('demo')}/`);
+      await page.getByRole('button', { name: 'Language: English' }).click();
+      const menu = page.locator('[popover]:popover-open');
+      await expect(menu.getByRole('link')).toHaveCount(6);
+      const box = await menu.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      expect(box?.height).toBeLessThanOrEqual(580);
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+    });
+
+    test('nothing scrolls sideways or shifts, and the hero fills the window', async ({
+      page,
+      plinth,
+    }) => {
+      const shifted = await watchShifts(page);
+      for (const path of ['/PrivacyPolicy/', '/']) {
+        await page.goto(`${plinth.site('demo')}${path}`);
+        await expect(page.locator('#fonts')).toHaveAttribute('media', 'all');
+        await page.evaluate(() => document.fonts.ready);
+        expect([path, await fits(page)]).toEqual([path, true]);
+        // A paragraph may take a line less when its font arrives, no more.
+        expect([path, (await shifted()) < 0.02]).toEqual([path, true]);
+      }
+      const hero = await page.locator('[data-section="Header53"]').boundingBox();
+      expect(hero?.height).toBeGreaterThanOrEqual(HEIGHT);
+    });
+
+    test('banner, dialogs and popup fit the window', async ({ page, plinth }) => {
+      await page.goto(`${plinth.site('demo')}/`);
+      const inside = async (name: string, most: number) => {
+        const dialog = page.getByRole('dialog', { name });
+        await expect(dialog).toBeVisible();
+        // The dialog may still be rising.
+        await expect
+          .poll(async () => {
+            const box = await dialog.boundingBox();
+            if (box === null) return null;
+            return {
+              isInside: box.x >= 0 && box.x + box.width <= width,
+              isLow: box.height <= HEIGHT * most,
+            };
+          })
+          .toEqual({ isInside: true, isLow: true });
+      };
+      const banner = page.locator('[data-widget="cookie-banner"]');
+      const box = await banner.boundingBox();
+      expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true);
+      await banner.getByRole('button', { name: 'Settings' }).click();
+      await inside('Cookie settings', 0.98);
+      await page.keyboard.press('Escape');
+      const reloaded = page.waitForEvent('load');
+      await page.getByRole('button', { name: 'Decline', exact: true }).click();
+      await reloaded;
+      await page.getByRole('button', { name: 'PLAY VIDEO' }).click();
+      await inside('Video', 1);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('[data-widget="video-popup"]')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Report', exact: true }).click();
+      await inside("What's wrong with this website?", width > 768 ? 0.9 : 0.98);
+    });
+  });
+}
