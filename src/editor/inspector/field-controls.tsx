@@ -1,15 +1,10 @@
 /** Controls made from the fields' metadata: one for each kind, none for each section. */
 import type { Field as FieldDefinition, Fields, TextMeta } from '../../core/fields/field';
-import { countCharacters } from '../../core/text/count-characters';
-import { isEmptyText } from '../../core/text/commit-text';
-import { useDraftText } from '../editing/draft-hooks';
 import { editPath } from '../editing/edit-path';
-import { useEditing } from '../editing/editing-context';
-import { REQUIRED_MESSAGE } from '../text/editable-text';
+import { DraftTextField } from '../panels/draft-text-field';
 import { ListControl } from './list-control';
 import { PictureValue } from './picture-value';
-import { addressOf } from '../editing/record-address';
-import { TypedValue, ValueControl } from './value-control';
+import { ValueControl } from './value-control';
 import styles from './inspector.module.css';
 
 export interface ControlPlace {
@@ -82,30 +77,16 @@ function isShownOnlyHere({ fields }: FieldDefinition): boolean {
   );
 }
 
+/** Longer texts have room for several lines. */
+const MULTILINE_FROM = 150;
+
 function TextControl(props: { record: string; textKey: string; meta: TextMeta }) {
   const { record, textKey, meta } = props;
-  const { draft, language } = useEditing();
-  const text = useDraftText(draft.store, textKey, language) ?? '';
   return (
-    <TypedValue
-      key={text}
-      label={meta.label}
-      value={text}
-      problemOf={(value) => {
-        if (countCharacters(value) > meta.max) return `At most ${meta.max} characters.`;
-        return meta.required === 'always' && isEmptyText(value) ? REQUIRED_MESSAGE : undefined;
-      }}
-      onChange={(value) => {
-        const path = editPath(textKey).split('/').slice(1);
-        draft.edit({
-          edit: 'setText',
-          ...addressOf(record),
-          path,
-          text: value,
-          ...(language === undefined ? {} : { lang: language }),
-        });
-        draft.flush();
-      }}
+    <DraftTextField
+      {...{ record, textKey, meta }}
+      path={editPath(textKey).split('/').slice(1)}
+      isMultiline={meta.max > MULTILINE_FROM}
     />
   );
 }

@@ -64,10 +64,12 @@ function problemOf(field: FieldDefinition, meta: ValueMeta, typed: string): stri
 export function TypedValue(props: {
   label: string;
   value: string;
+  hint?: string | undefined;
+  placeholder?: string | undefined;
   problemOf: (value: string) => string | undefined;
   onChange: (value: string) => void;
 }) {
-  const { label, value, problemOf: check, onChange } = props;
+  const { label, value, hint, placeholder, problemOf: check, onChange } = props;
   const [typed, setTyped] = useState(value);
   const error = check(typed.trim());
   const save = () => {
@@ -78,6 +80,8 @@ export function TypedValue(props: {
       label={label}
       value={typed}
       onChange={setTyped}
+      hint={hint}
+      placeholder={placeholder}
       error={error}
       onBlur={save}
       onKeyDown={({ key }) => {

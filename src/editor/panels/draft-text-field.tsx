@@ -1,11 +1,17 @@
-import { countCharacters } from '../../core/text/count-characters';
+import { useState } from 'react';
 import type { TextMeta } from '../../core/fields/field';
+import { isEmptyText } from '../../core/text/commit-text';
+import { countCharacters } from '../../core/text/count-characters';
 import { useDraftText } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { addressOf } from '../editing/record-address';
+import { REQUIRED_MESSAGE } from '../text/editable-text';
 import { Field } from '../ui/field';
 
-/** A text of the draft in a panel, written while it is typed; in the language that is written in. */
+/**
+ * A text of the draft in a panel, written while it is typed; in the language that is written in. A required one that is
+ * left empty keeps what it was (spec section 5).
+ */
 export function DraftTextField(props: {
   record: string;
   path: readonly string[];
@@ -13,20 +19,25 @@ export function DraftTextField(props: {
   label?: string | undefined;
   hint?: string | undefined;
   isMultiline?: boolean | undefined;
+  /** The key in the draft, where it isn't record and path: inside a list's items. */
+  textKey?: string | undefined;
 }) {
   const { record, path, meta, label = meta.label, hint, isMultiline } = props;
   const { draft, language, mayEdit } = useEditing();
-  const key = `${record}/${path.join('/')}`;
+  const key = props.textKey ?? `${record}/${path.join('/')}`;
+  const [isEmptied, setIsEmptied] = useState(false);
   const source = useDraftText(draft.store, key) ?? '';
   const shown = useDraftText(draft.store, key, language) ?? '';
   // A missing translation is empty, with the original to see.
   const isMissing = language !== undefined && !draft.draft.textIn(language, key);
   const text = isMissing ? '' : shown;
   const count = countCharacters(text);
+  const isNeeded = meta.required === 'always' && language === undefined;
   return (
     <Field
       label={label}
-      value={text}
+      value={isEmptied ? '' : text}
+      error={isEmptied ? REQUIRED_MESSAGE : undefined}
       isReadOnly={!mayEdit}
       isMultiline={isMultiline}
       placeholder={language === undefined ? undefined : source}
@@ -37,7 +48,9 @@ export function DraftTextField(props: {
       }
       onChange={(value) => {
         const cut = Number.isFinite(meta.max) ? [...value].slice(0, meta.max).join('') : value;
-        if (cut === text) return;
+        const isEmpty = isNeeded && isEmptyText(cut);
+        setIsEmptied(isEmpty);
+        if (isEmpty || cut === text) return;
         draft.edit({
           edit: 'setText',
           ...addressOf(record),
@@ -46,7 +59,10 @@ export function DraftTextField(props: {
           ...(language === undefined ? {} : { lang: language }),
         });
       }}
-      onBlur={() => draft.flush()}
+      onBlur={() => {
+        setIsEmptied(false);
+        draft.flush();
+      }}
     />
   );
 }

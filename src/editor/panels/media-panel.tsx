@@ -1,53 +1,246 @@
-import { Upload } from 'lucide-react';
-import { FileTrigger } from 'react-aria-components';
-import { messageOf } from '../app/api';
+import { FileText, Film, Upload } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { DropZone, FileTrigger } from 'react-aria-components';
+import type { MediaAnswer, MediaSummary } from '../../core/api/media';
+import { api, messageOf } from '../app/api';
+import { useEditing } from '../editing/editing-context';
 import { Button } from '../ui/button';
+import { Radios, Toggle, type RadioOption } from '../ui/choice';
+import { Confirm } from '../ui/confirm';
+import { Field } from '../ui/field';
 import { Notice, Skeleton } from '../ui/notice';
 import type { PanelProps } from '../workspace/rail';
-import { useMediaList, useMediaUpload } from './media';
-import styles from './panels.module.css';
+import { bytesAsWords } from './file-size';
+import { useMediaUpload } from './media';
+import { MediaFile } from './media-file';
+import {
+  LIBRARY_STEP,
+  useLibrary,
+  useMediaChanged,
+  useMediaSummary,
+  type LibraryFilter,
+} from './media-library';
+import styles from './media.module.css';
 
-/** The site's files. */
-export function MediaPanel({ site }: PanelProps) {
-  const media = useMediaList(site.id);
-  const upload = useMediaUpload(site.id);
-  const handleFiles = async (files: FileList | null) => {
-    // One after the other: one that is refused doesn't stop the next (case C40).
-    for (const file of files ?? []) await upload.send(file);
-  };
+const KINDS: readonly RadioOption<'all' | 'image' | 'video' | 'document'>[] = [
+  ['all', 'All'],
+  ['image', 'Pictures'],
+  ['video', 'Videos'],
+  ['document', 'Files'],
+];
+const SORTS = [
+  ['newest', 'Newest first'],
+  ['oldest', 'Oldest first'],
+  ['name', 'By title'],
+  ['largest', 'Largest first'],
+  ['smallest', 'Smallest first'],
+] as const;
+
+/** The site's files: find, bring, and open one of them. */
+export function MediaPanel(props: PanelProps) {
+  const [opened, setOpened] = useState<string | null>(null);
+  if (opened !== null) {
+    return <MediaFile key={opened} {...props} id={opened} onClose={() => setOpened(null)} />;
+  }
+  return <Library siteId={props.site.id} onOpen={setOpened} />;
+}
+
+function Library({ siteId, onOpen }: { siteId: string; onOpen: (id: string) => void }) {
+  const { mayEdit } = useEditing();
+  const [filter, setFilter] = useState<LibraryFilter>({
+    search: '',
+    kind: 'all',
+    sort: 'newest',
+    isUnused: false,
+  });
+  const [limit, setLimit] = useState(LIBRARY_STEP);
+  const change = (part: Partial<LibraryFilter>) => setFilter({ ...filter, ...part });
+  const media = useLibrary(siteId, useDeferredValue(filter), limit);
+  const summary = useMediaSummary(siteId);
+  const total = media.data?.totalCount ?? media.data?.length ?? 0;
+  const isFiltered = filter.search !== '' || filter.kind !== 'all' || filter.isUnused;
   return (
     <div className={styles['panel']}>
-      <FileTrigger allowsMultiple onSelect={(files) => void handleFiles(files)}>
-        <Button isDisabled={upload.isPending}>
-          <Upload />
-          {upload.isPending ? 'Uploading…' : 'Upload files'}
-        </Button>
-      </FileTrigger>
-      {upload.error !== '' && <Notice>{upload.error}</Notice>}
+      {mayEdit && <Uploads siteId={siteId} />}
+      <Field
+        aria-label="Search files"
+        placeholder="Search titles and alternative texts"
+        type="search"
+        value={filter.search}
+        onChange={(search) => change({ search })}
+      />
+      <Radios
+        label="Kind"
+        options={KINDS}
+        value={filter.kind}
+        onChange={(kind) => change({ kind })}
+      />
+      <select
+        className={styles['select']}
+        aria-label="Order"
+        value={filter.sort}
+        onChange={({ target }) =>
+          change({ sort: SORTS.find(([sort]) => sort === target.value)?.[0] ?? 'newest' })
+        }
+      >
+        {SORTS.map(([sort, label]) => (
+          <option key={sort} value={sort}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Toggle
+        label={unusedLabel(summary.data)}
+        value={filter.isUnused}
+        onChange={(isUnused) => change({ isUnused })}
+      />
+      {filter.isUnused && mayEdit && media.data !== undefined && total > 0 && (
+        <DeleteUnused {...{ siteId }} files={media.data} />
+      )}
       {media.error !== null && <Notice>{messageOf(media.error)}</Notice>}
       {media.data?.length === 0 && (
         <p className={styles['muted']}>
-          No files yet. Pictures that you upload are made ready in all sizes.
+          {isFiltered
+            ? 'No file fits.'
+            : 'No files yet. Pictures that you upload are made ready in all sizes.'}
         </p>
       )}
-      <ul className={styles['media']}>
-        {media.isPending && (
-          <>
-            <Skeleton height={96} />
-            <Skeleton height={96} />
-          </>
-        )}
-        {media.data?.map(({ id, url, type, alt, name, status }) => (
-          <li key={id} className={styles['file']}>
-            {type.startsWith('image/') ? (
-              <img src={url} alt={alt || name} loading="lazy" />
-            ) : (
-              <Skeleton height={90} />
-            )}
-            <span title={name}>{status === 'failed' ? `${name}: failed` : name}</span>
-          </li>
+      <ul className={styles['grid']} aria-busy={media.isPending}>
+        {media.isPending &&
+          Array.from({ length: 6 }, (_, index) => (
+            <li key={index}>
+              <Skeleton height={104} />
+            </li>
+          ))}
+        {media.data?.map((file) => (
+          <Tile key={file.id} file={file} onOpen={() => onOpen(file.id)} />
         ))}
       </ul>
+      {total > limit && (
+        <Button onPress={() => setLimit(Math.min(limit + LIBRARY_STEP, 500))}>Show more</Button>
+      )}
+      {summary.data !== undefined && (
+        <p className={styles['muted']}>
+          {countOf(summary.data.all.files)}, {bytesAsWords(summary.data.all.bytes)} with all sizes.
+        </p>
+      )}
     </div>
+  );
+}
+
+const countOf = (files: number) => (files === 1 ? '1 file' : `${files} files`);
+
+function unusedLabel(summary: MediaSummary | undefined): string {
+  if (summary === undefined) return 'Only unused';
+  const { files, bytes } = summary.unused;
+  return files === 0 ? 'Only unused (none)' : `Only unused (${files}, ${bytesAsWords(bytes)})`;
+}
+
+function Tile({ file, onOpen }: { file: MediaAnswer; onOpen: () => void }) {
+  const { name, kind, status, alt, uses, variants, url } = file;
+  return (
+    <li>
+      <button type="button" className={styles['tile']} onClick={onOpen}>
+        <span className={styles['thumb']}>
+          {kind === 'image' ? (
+            <img
+              src={variants.small?.webp ?? variants.small?.fallback ?? url}
+              alt=""
+              loading="lazy"
+            />
+          ) : kind === 'video' ? (
+            <Film />
+          ) : (
+            <FileText />
+          )}
+        </span>
+        <span className={styles['name']} dir="auto">
+          {name}
+        </span>
+        <small>
+          {status === 'failed'
+            ? 'Failed'
+            : status === 'processing'
+              ? 'Being made ready'
+              : uses === 0
+                ? 'Not used'
+                : kind === 'image' && alt === ''
+                  ? 'No alternative text'
+                  : `Used ${uses === 1 ? 'once' : `${uses} times`}`}
+        </small>
+      </button>
+    </li>
+  );
+}
+
+/** One after the other: one that is refused doesn't stop the next (case C40). */
+function Uploads({ siteId }: { siteId: string }) {
+  const upload = useMediaUpload(siteId);
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const [left, setLeft] = useState({ at: 0, of: 0 });
+  const send = async (files: readonly File[]) => {
+    setFailed([]);
+    for (const [index, file] of files.entries()) {
+      setLeft({ at: index + 1, of: files.length });
+      if ((await upload.send(file)) === null) setFailed((before) => [...before, file.name]);
+    }
+    setLeft({ at: 0, of: 0 });
+  };
+  const handleDrop = async (items: readonly { kind: string; getFile?: () => Promise<File> }[]) => {
+    const files = await Promise.all(items.flatMap(({ getFile }) => (getFile ? [getFile()] : [])));
+    await send(files);
+  };
+  const isBusy = left.of > 0;
+  return (
+    <DropZone className={styles['drop'] ?? ''} onDrop={({ items }) => void handleDrop(items)}>
+      <FileTrigger allowsMultiple onSelect={(files) => void send([...(files ?? [])])}>
+        <Button isDisabled={isBusy}>
+          <Upload />
+          {isBusy ? `Uploading ${left.at} of ${left.of}…` : 'Upload files'}
+        </Button>
+      </FileTrigger>
+      <span className={styles['muted']}>or drop them here</span>
+      {upload.error !== '' && (
+        <Notice>
+          {upload.error}
+          {failed.length > 1 && ` Also refused: ${failed.slice(0, -1).join(', ')}.`}
+        </Notice>
+      )}
+    </DropZone>
+  );
+}
+
+function DeleteUnused({ siteId, files }: { siteId: string; files: readonly MediaAnswer[] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [error, setError] = useState('');
+  const changed = useMediaChanged(siteId);
+  const remove = async () => {
+    try {
+      for (const { id } of files) await api.delete(`/sites/${siteId}/media/${id}`);
+    } catch (failure) {
+      setError(messageOf(failure));
+    }
+    await changed();
+  };
+  return (
+    <>
+      {error !== '' && <Notice>{error}</Notice>}
+      <Button variant="danger" onPress={() => setIsOpen(true)}>
+        Delete {files.length === 1 ? 'this file' : `these ${files.length} files`}
+      </Button>
+      <Confirm
+        title={`Delete ${countOf(files.length)}?`}
+        action="Delete"
+        isDangerous
+        isOpen={isOpen}
+        onConfirm={() => void remove()}
+        onClose={() => setIsOpen(false)}
+      >
+        <p>
+          Neither the draft nor the published site uses them. Earlier releases that show them keep
+          what they need. This can’t be undone.
+        </p>
+      </Confirm>
+    </>
   );
 }

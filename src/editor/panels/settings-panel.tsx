@@ -1,10 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import {
-  navigationFields,
-  pageFields,
-  settingsFields,
-  widgetsFields,
-} from '../../core/document/records';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { navigationFields, settingsFields, widgetsFields } from '../../core/document/records';
+import type { Fields } from '../../core/fields/field';
 import { isEmail } from '../../core/validation/is-email';
 import { useDraftValue } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
@@ -12,68 +9,57 @@ import { FieldControls } from '../inspector/field-controls';
 import { TypedValue } from '../inspector/value-control';
 import inspector from '../inspector/inspector.module.css';
 import type { PanelProps } from '../workspace/rail';
+import { setUi, useUi, type SettingsPart } from '../workspace/ui-state';
+import { ConsentSettings } from './consent-settings';
+import { TrackingSettings } from './tracking-settings';
 import styles from './panels.module.css';
 
-const { favicon, socialImage, extraLinksLabel, isPrimaryUnprefixed, trackingIds } = settingsFields;
-/** Each fold of the panel: the record, and those of its fields that it shows. */
-const FOLDS = [
-  ['Navigation', 'navigation', navigationFields],
-  ['Widgets', 'widgets', widgetsFields],
-  ['Brand', 'settings', { favicon, socialImage }],
-  ['Tracking', 'settings', { trackingIds }],
-  ['Advanced', 'settings', { extraLinksLabel, isPrimaryUnprefixed }],
-] as const;
+const { favicon, socialImage, extraLinksLabel, isPrimaryUnprefixed, hasLlmsTxt, routeBase } =
+  settingsFields;
+const { messenger, bottomBanner, scrollToTop } = widgetsFields;
 
 /** What the site is called, where its messages go, and everything about it that stands on no page of its own. */
-export function SettingsPanel({ site, pageId }: PanelProps) {
-  const { draft, mayEdit } = useEditing();
-  const name = String(useDraftValue(draft.store, 'settings/name') ?? site.name);
-  const email = String(useDraftValue(draft.store, 'settings/contactEmail') ?? '');
+export function SettingsPanel({ site }: PanelProps) {
+  const { mayEdit } = useEditing();
+  const controls = (record: string, fields: Fields) => (
+    <FieldControls siteId={site.id} record={record} keyPrefix={record} fields={fields} hasTexts />
+  );
   return (
     <fieldset className={styles['panel']} disabled={!mayEdit}>
-      <TypedValue
-        key={`name ${name}`}
-        label="Site name"
-        value={name}
-        problemOf={(value) => (value === '' ? 'Give the site a name.' : undefined)}
-        onChange={(value) => draft.edit({ edit: 'setSettings', values: { name: value } })}
-      />
-      <TypedValue
-        key={`email ${email}`}
-        label="Contact e-mail"
-        value={email}
-        problemOf={(value) =>
-          value === '' || isEmail(value) ? undefined : 'Please enter a valid email'
-        }
-        onChange={(value) => draft.edit({ edit: 'setSettings', values: { contactEmail: value } })}
-      />
       <div>
-        <details className={inspector['fold']}>
-          <summary>This page in search engines</summary>
-          <div>
-            <FieldControls
-              siteId={site.id}
-              record={`page:${pageId}`}
-              keyPrefix={`page:${pageId}/meta`}
-              fields={pageFields.meta.fields ?? {}}
-              hasTexts
-            />
-          </div>
-        </details>
-        {FOLDS.map(([label, record, fields]) => (
-          <details key={label} className={inspector['fold']}>
-            <summary>{label}</summary>
-            <div>
-              <FieldControls
-                siteId={site.id}
-                record={record}
-                keyPrefix={record}
-                fields={fields}
-                hasTexts
-              />
-            </div>
-          </details>
-        ))}
+        <Part name="site" label="Site" isFirst>
+          <SiteNames siteName={site.name} />
+          {controls('settings', { favicon, socialImage })}
+          <p className={styles['muted']}>
+            The favicon stands in tabs. The social image shows where a page that has none of its own
+            is shared.
+          </p>
+        </Part>
+        <Part name="navigation" label="Navigation">
+          {controls('navigation', navigationFields)}
+          {controls('settings', { extraLinksLabel })}
+        </Part>
+        <Part name="widgets" label="Widgets">
+          {controls('widgets', { messenger, bottomBanner, scrollToTop })}
+        </Part>
+        <Part name="consent" label="Cookies and consent">
+          <ConsentSettings siteId={site.id} />
+        </Part>
+        <Part name="tracking" label="Tracking and chats">
+          <TrackingSettings />
+        </Part>
+        <Part name="search" label="Addresses and search">
+          {controls('settings', { isPrimaryUnprefixed, routeBase })}
+          <p className={styles['muted']}>
+            The route base is the path under which the site is mounted, such as /marketing/. Leave
+            it empty for a site at its host’s root.
+          </p>
+          {controls('settings', { hasLlmsTxt })}
+          <p className={styles['muted']}>
+            llms.txt gives language models an overview of the pages. Titles, descriptions and social
+            images of pages stand in the panel Pages.
+          </p>
+        </Part>
       </div>
       <div className={styles['group']}>
         <h3>Elsewhere</h3>
@@ -88,5 +74,58 @@ export function SettingsPanel({ site, pageId }: PanelProps) {
         </Link>
       </div>
     </fieldset>
+  );
+}
+
+/** A fold of the panel; it opens, and comes into view, when somebody is led to it. */
+function Part(props: {
+  name: SettingsPart;
+  label: string;
+  isFirst?: boolean;
+  children: ReactNode;
+}) {
+  const { name, label, isFirst = false, children } = props;
+  const ref = useRef<HTMLDetailsElement>(null);
+  const isWanted = useUi((ui) => ui.settingsPart === name);
+  useEffect(() => {
+    if (!isWanted || ref.current === null) return;
+    ref.current.open = true;
+    ref.current.scrollIntoView({ block: 'start' });
+    ref.current.querySelector('summary')?.focus();
+    setUi({ settingsPart: null });
+  }, [isWanted]);
+  return (
+    <details ref={ref} className={inspector['fold']} open={isFirst || undefined}>
+      <summary>{label}</summary>
+      <div>{children}</div>
+    </details>
+  );
+}
+
+function SiteNames({ siteName }: { siteName: string }) {
+  const { draft } = useEditing();
+  const name = String(useDraftValue(draft.store, 'settings/name') ?? siteName);
+  const email = String(useDraftValue(draft.store, 'settings/contactEmail') ?? '');
+  const set = (values: Record<string, string>) => draft.edit({ edit: 'setSettings', values });
+  return (
+    <>
+      <TypedValue
+        key={`name ${name}`}
+        label="Site name"
+        value={name}
+        problemOf={(value) => (value === '' ? 'Give the site a name.' : undefined)}
+        onChange={(value) => set({ name: value })}
+      />
+      <TypedValue
+        key={`email ${email}`}
+        label="Contact e-mail"
+        hint="Messages of the site’s forms are sent here. They are kept in the inbox too."
+        value={email}
+        problemOf={(value) =>
+          value === '' || isEmail(value) ? undefined : 'Please enter a valid email'
+        }
+        onChange={(value) => set({ contactEmail: value })}
+      />
+    </>
   );
 }

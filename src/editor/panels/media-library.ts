@@ -1,0 +1,86 @@
+/** The media library over the API: searching, where a file is used, replacing, deleting. */
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { API_BASE, ApiError, SHARED_EDITING_HEADER } from '../../core/api/client';
+import type { MediaAnswer, MediaQuery, MediaSummary, MediaUses } from '../../core/api/media';
+import { api } from '../app/api';
+import { sharedEditingToken } from '../app/shared-editing';
+
+export interface LibraryFilter {
+  search: string;
+  kind: NonNullable<MediaQuery['kind']> | 'all';
+  sort: MediaQuery['sort'];
+  isUnused: boolean;
+}
+
+/** How often files that are still being made ready are asked for, ms. */
+const POLL_MS = 1500;
+export const LIBRARY_STEP = 60;
+
+export function useLibrary(siteId: string, filter: LibraryFilter, limit: number) {
+  const { search, kind, sort, isUnused } = filter;
+  return useQuery({
+    queryKey: ['media', siteId, 'library', filter, limit],
+    queryFn: () =>
+      api.get<MediaAnswer[]>(`/sites/${siteId}/media`, {
+        query: {
+          search: search.trim(),
+          sort,
+          limit,
+          unused: isUnused,
+          ...(kind === 'all' ? {} : { kind }),
+        },
+      }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ status }) => status === 'processing') ? POLL_MS : false,
+  });
+}
+
+export function useMediaSummary(siteId: string) {
+  return useQuery({
+    queryKey: ['media', siteId, 'summary'],
+    queryFn: () => api.get<MediaSummary>(`/sites/${siteId}/media/summary`),
+  });
+}
+
+export function useMediaFile(siteId: string, id: string) {
+  return useQuery({
+    queryKey: ['media', siteId, 'file', id],
+    queryFn: () => api.get<MediaAnswer>(`/sites/${siteId}/media/${id}`),
+    refetchInterval: ({ state }) => (state.data?.status === 'processing' ? POLL_MS : false),
+  });
+}
+
+export function useMediaUses(siteId: string, id: string) {
+  return useQuery({
+    queryKey: ['media', siteId, 'uses', id],
+    queryFn: () => api.get<MediaUses>(`/sites/${siteId}/media/${id}/uses`),
+    staleTime: 0,
+  });
+}
+
+/** Says that the site's files have changed, whoever shows them. */
+export function useMediaChanged(siteId: string): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: ['media', siteId] });
+}
+
+/** Puts another file in a file's place; all that refer to it follow. @throws ApiError where it is refused */
+export async function replaceFile(siteId: string, id: string, file: File): Promise<void> {
+  const body = new FormData();
+  body.append('file', file);
+  const token = sharedEditingToken();
+  const answer = await fetch(`${API_BASE}/sites/${siteId}/media/${id}/replace`, {
+    method: 'POST',
+    credentials: 'include',
+    headers: token === undefined ? {} : { [SHARED_EDITING_HEADER]: token },
+    body,
+  });
+  if (answer.ok) return;
+  const failure = (await answer.json().catch(() => ({}))) as { code?: string; message?: string };
+  throw new ApiError({
+    status: answer.status,
+    code: failure.code ?? 'unknown',
+    message: failure.message ?? '',
+  });
+}
