@@ -13,6 +13,7 @@ const CHECKS = [
   ['format', () => runTool('oxfmt', 'bin/oxfmt', ['--check'])],
   ['unused code', () => runTool('knip', 'bin/knip.js', ['--no-progress'])],
   ['source', () => run(process.execPath, ['scripts/check-source.mjs'])],
+  ['dependencies', () => run(process.execPath, ['scripts/check-dependencies.mjs'])],
   ['documents', () => run(process.execPath, ['scripts/check-documents.mjs'])],
   ['behaviour', () => run(process.execPath, ['scripts/check-behaviour.mjs'])],
 ];

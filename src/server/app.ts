@@ -25,6 +25,7 @@ import { documentRoutes } from './http/document-routes';
 import { guardHosts } from './http/guard';
 import { healthRoutes } from './http/health';
 import { onError } from './http/on-error';
+import { secureAnswers } from './http/security-headers';
 import { openApi } from './http/openapi';
 import { MAX_MESSAGE_BYTES } from './drafts/live-limits';
 import { mediaRoutes } from './media/routes';
@@ -84,6 +85,7 @@ export async function createApp(
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(onError);
+  secureAnswers(app, services.config.publicUrl);
   guardHosts(app, services);
   // A refused upgrade: Node has let go of its socket already, so nobody else would ever close it.
   app.addHook('onResponse', (request, _reply, done) => {

@@ -14,6 +14,7 @@ import { renewal } from './drafts/renew';
 import { DraftRooms } from './drafts/rooms';
 import { VisitorForms } from './forms/service';
 import { Access } from './http/access';
+import { pageSecurityHeaders } from './http/security-headers';
 import { SiteHosts } from './http/site-hosts';
 import type { Logger } from './logging';
 import { smtpSender } from './mail/smtp';
@@ -116,7 +117,13 @@ export async function createServices({
     scheduler: new Scheduler({ storage, releases, log, now }),
     sites,
     housekeeping: new Housekeeping({ sites, audit, log }),
-    pages: new PageServer({ siteHosts, releases, renderer, version: VERSION }),
+    pages: new PageServer({
+      siteHosts,
+      releases,
+      renderer,
+      version: VERSION,
+      headers: pageSecurityHeaders(config.publicUrl),
+    }),
     inbox: new Inbox({ storage }),
     liveCount: new LiveCount({ storage }),
     webhooks,

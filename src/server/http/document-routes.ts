@@ -9,23 +9,9 @@ import type { PackedPage } from '../pages/cache';
 import { findStaticFile } from '../pages/static-files';
 import type { Services } from '../services';
 import type { RouteScope } from './route-scope';
+import { builderSecurityHeaders } from './security-headers';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** The builder's own script and style, and whatever pictures a site refers to. The canvas is an iframe of the builder itself. */
-const EDITOR_CSP = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob: http: https:",
-  "media-src 'self' blob: http: https:",
-  "font-src 'self' data:",
-  "connect-src 'self' ws: wss:",
-  "frame-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'self'",
-].join('; ');
 /** What browsers load: the builder's page, published pages, and the files of both. */
 export function documentRoutes(app: RouteScope, services: Services): void {
   app.get('/media/:name', { config: { hosts: 'any' }, schema: { hide: true } }, (request, reply) =>
@@ -94,13 +80,7 @@ function sendEditor(request: FastifyRequest, reply: FastifyReply): FastifyReply 
   const file = path.join(clientFolder(), name);
   if (!fs.existsSync(file)) throw new AppError('not_found', 'The builder has not been built.');
   return reply
-    .headers({
-      'content-security-policy': EDITOR_CSP,
-      'cache-control': 'no-cache',
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'x-frame-options': 'SAMEORIGIN',
-    })
+    .headers({ ...builderSecurityHeaders(request.headers.host), 'cache-control': 'no-cache' })
     .sendFile(name, clientFolder(), { cacheControl: false });
 }
 

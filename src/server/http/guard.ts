@@ -45,9 +45,11 @@ function needsAccount(request: FastifyRequest): boolean {
 
 /** A request that a browser made on another website's behalf, with our cookie. */
 function isForeign(request: FastifyRequest, publicUrl: string): boolean {
-  const { cookie, origin, upgrade } = request.headers;
-  if (cookie === undefined || origin === undefined) return false;
+  const { cookie, origin, upgrade, 'sec-fetch-site': from } = request.headers;
+  if (cookie === undefined) return false;
   if (SAFE_METHODS.has(request.method) && upgrade === undefined) return false;
+  // A browser that hides the origin still says that it is another one.
+  if (origin === undefined) return from === 'cross-site' || from === 'same-site';
   return !isOwnOrigin(origin, request.headers.host, publicUrl);
 }
 

@@ -21,6 +21,7 @@ export class PageServer {
   readonly #releases: Releases;
   readonly #renderer: PageRenderer;
   readonly #version: string;
+  readonly #headers: Readonly<Record<string, string>>;
   readonly #cache = new PageCache(CACHE_BYTES);
   /** Renderings under way: many first requests for one page make it once. */
   readonly #rendering = new Map<string, Promise<PackedPage>>();
@@ -30,11 +31,14 @@ export class PageServer {
     releases: Releases;
     renderer: PageRenderer;
     version: string;
+    /** Further headers of every page. */
+    headers?: Readonly<Record<string, string>>;
   }) {
     this.#siteHosts = setup.siteHosts;
     this.#releases = setup.releases;
     this.#renderer = setup.renderer;
     this.#version = setup.version;
+    this.#headers = setup.headers ?? {};
   }
 
   /** Answers from memory without waiting for anything. @returns false when the long way is needed */
@@ -69,7 +73,10 @@ export class PageServer {
     if (cached) return cached;
     const packed = await this.#once(key, async () => {
       const rendered = this.#render(place, release, resolved, 'live');
-      return pack({ ...toResponse(rendered), status: resolved.kind === 'page' ? 200 : 404 });
+      return pack({
+        ...toResponse(rendered, this.#headers),
+        status: resolved.kind === 'page' ? 200 : 404,
+      });
     });
     this.#cache.set(key, packed);
     return packed;
@@ -88,7 +95,7 @@ export class PageServer {
     const resolved = resolvePath(release, pathname);
     if (resolved.kind === 'redirect') return { redirect: resolved.path };
     const rendered = this.#render(place, release, resolved, 'preview');
-    const { headers, body } = toResponse(rendered);
+    const { headers, body } = toResponse(rendered, this.#headers);
     return pack({
       status: resolved.kind === 'page' ? 200 : 404,
       headers: { ...headers, 'cache-control': PRIVATE, 'x-robots-tag': 'noindex, nofollow' },
@@ -160,7 +167,10 @@ function pageKey(site: SiteRecord, pathname: string): string {
   return `${site.id} ${site.version} ${site.currentRelease} ${pathname}`;
 }
 
-function toResponse(rendered: RenderedPage): { headers: Record<string, string>; body: string } {
+function toResponse(
+  rendered: RenderedPage,
+  further: Readonly<Record<string, string>>,
+): { headers: Record<string, string>; body: string } {
   return {
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -168,6 +178,7 @@ function toResponse(rendered: RenderedPage): { headers: Record<string, string>; 
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'content-security-policy': rendered.csp,
+      ...further,
     },
     body: rendered.html,
   };

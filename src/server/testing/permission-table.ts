@@ -15,10 +15,11 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/** `yes`, or the status of the refusal. */
-export type Verdict = 'yes' | '401' | '403' | '404';
-
-export type Row = { endpoint: string; verdicts: Record<Role, string> };
+/** One endpoint, and what it says to each role: `yes`, or the status of the refusal. */
+export interface Row {
+  endpoint: string;
+  verdicts: Record<Role, string>;
+}
 
 const FILE = path.join(import.meta.dirname, '../../../docs/permissions.md');
 
