@@ -302,7 +302,11 @@ describe('publishing', () => {
     const answer = await call('POST', `/sites/${site.id}/publish`, {});
     expect(answer).toMatchObject({
       status: 422,
-      body: { code: 'validation_failed', fields: [{ path: `page:${site.page}.path` }] },
+      // The site has lost its home page by it, too.
+      body: {
+        code: 'validation_failed',
+        fields: [{ path: 'pages' }, { path: `page:${site.page}.path` }],
+      },
     });
     expect((await call('GET', `/sites/${site.id}/releases`)).body).toEqual([]);
   });

@@ -13,10 +13,12 @@ export const addEventSchema = z.strictObject({
   values: values.optional(),
   index: z.int().min(0).optional(),
   id: z.string().optional(),
+  /** Another name of `id`: the other edits of events call it so. */
+  event: z.string().optional(),
 });
 /** Adds an event. */
 export function addEvent(draft: Draft, edit: z.infer<typeof addEventSchema>): { id: string } {
-  const id = edit.id ?? draft.newId();
+  const id = edit.id ?? edit.event ?? draft.newId();
   if (!isId(id) || draft.places.has(eventKey(id)))
     throw refusal(['id'], 'This id is taken, or is none.');
   draft.transact(() => {

@@ -19,6 +19,8 @@ export const addPageSchema = z.strictObject({
   index,
   values: values.optional(),
   id: z.string().optional(),
+  /** Another name of `id`: the other edits of pages call it so. */
+  page: z.string().optional(),
 });
 /** Adds a page. Without a path it gets the first free one. */
 export function addPage(
@@ -26,7 +28,7 @@ export function addPage(
   edit: z.infer<typeof addPageSchema>,
   unknown: UnknownRule = 'refuse',
 ): { id: string } {
-  const id = newPageId(draft, edit.id);
+  const id = newPageId(draft, edit.id ?? edit.page);
   const path =
     edit.values?.path === undefined ? freePath(draft, '/page') : validPath(draft, edit.values.path);
   draft.transact(() => {
