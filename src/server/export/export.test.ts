@@ -50,6 +50,7 @@ beforeAll(async () => {
     },
     { edit: 'addSection', page: home, section: 'Contact3', id: 'contact' },
     { edit: 'setSettings', values: { hasLlmsTxt: true } },
+    { edit: 'setWidgets', values: { gdprBanner: { isVisible: true } } },
   ];
   await call('POST', `/sites/${siteId}/draft/edits`, { edits });
   await call('POST', `/sites/${siteId}/publish`);
@@ -107,7 +108,8 @@ describe('a static export', () => {
       if (!page.text.startsWith('<!doctype')) continue;
       for (const [, found = ''] of page.text.matchAll(/(?:href|src)="(\/[^"/][^"#?]*|\/)"/g))
         open.push(found);
-      for (const [, found = ''] of page.text.matchAll(/url\("?(\/[^")]+)"?\)/g)) open.push(found);
+      for (const [, found = ''] of page.text.matchAll(/url\(["']?(\/[^"')]+)["']?\)/g))
+        open.push(found);
     }
     expect([...seen].filter((address) => !address.startsWith('/x/'))).toEqual([]);
     expect([...seen].some((address) => address.startsWith('/x/media/'))).toBe(true);
@@ -150,6 +152,18 @@ describe('a static export', () => {
     expect(text.indexOf('charset')).toBeLessThan(200);
     expect(text).toContain(`action="${origin}/api/v1/sites/form/contact/${siteId}/"`);
     expect(text).toContain(`"apiBase":"${origin}/api/v1"`);
+  });
+
+  test('tells choices on cookies only to an address that it was given', async () => {
+    expect((await get('/x/')).text).toContain('data-widget="cookie-banner"');
+    expect((await get('/x/')).text).not.toContain('data-record');
+    const record = await server.services.sites.require(siteId);
+    const options = { routeBase: '/z/', forms: 'https://api.shop.example/v1' };
+    const out = path.join(folder, 'z');
+    await exportStaticFolder(server.services, record, options, out);
+    expect(fs.readFileSync(path.join(out, 'index.html'), 'utf8')).toContain(
+      `data-record="https://api.shop.example/v1/sites/consent/${siteId}/"`,
+    );
   });
 
   test('is the same zip every time, over the API', async () => {

@@ -59,6 +59,7 @@ export async function* staticFiles(
     isPaid: site.plan === 'paid',
     version: services.version,
     apiBase: options.forms ?? own + API_BASE,
+    recordsConsents: options.forms !== undefined,
   };
   const assets = loadPageAssets();
   const plan = planStatic(release);
