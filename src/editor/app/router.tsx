@@ -52,6 +52,12 @@ const releases = createRoute({
   component: lazyRouteComponent(() => import('../dashboard/releases-page'), 'ReleasesPage'),
 });
 
+const complaints = createRoute({
+  getParentRoute: () => root,
+  path: '/operator/complaints',
+  component: lazyRouteComponent(() => import('../dashboard/complaints-page'), 'ComplaintsPage'),
+});
+
 export const router = createRouter({
   routeTree: root.addChildren([
     home,
@@ -59,6 +65,7 @@ export const router = createRouter({
     account,
     inbox,
     releases,
+    complaints,
     site.addChildren([siteHome, sitePage]),
   ]),
   defaultPreload: 'intent',

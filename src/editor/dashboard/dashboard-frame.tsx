@@ -19,6 +19,11 @@ export function DashboardFrame(props: {
           <BrandMark />
           Plinth
         </Link>
+        {account?.isOperator && (
+          <Link to="/operator/complaints" className={styles['account']}>
+            Complaints
+          </Link>
+        )}
         {account && (
           <Link to="/account" className={styles['account']}>
             {account.name || account.email}
