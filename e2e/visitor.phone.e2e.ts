@@ -28,6 +28,38 @@ test('a link of the menu closes it and leads to its section', async ({ page, pli
   await expect(page.locator('[data-section="Pricing7"]')).toBeFocused();
 });
 
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a link of the menu closes it and shows its section; its close button leaves the page where it is', async ({
+    page,
+    plinth,
+  }) => {
+    await page.goto(`${plinth.site('demo')}/`);
+    const header = page.getByRole('banner');
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeHidden();
+    await header.getByLabel('Menu', { exact: true }).and(page.locator(':visible')).click();
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width, height });
+    await menu.getByRole('link', { name: 'Packages' }).click();
+    await expect(menu).toBeHidden();
+    await expect(page.locator('[data-section="Pricing7"]')).toBeInViewport();
+    const scrolled = () => page.evaluate(() => scrollY);
+    const before = await scrolled();
+    expect(before).toBeGreaterThan(height);
+    await header.getByLabel('Menu', { exact: true }).and(page.locator(':visible')).click();
+    await menu.getByLabel('Close').and(page.locator(':visible')).click();
+    await expect(menu).toBeHidden();
+    expect(await scrolled()).toBe(before);
+    // Once more: the menu is no trap and no dead end.
+    await header.getByLabel('Menu', { exact: true }).and(page.locator(':visible')).click();
+    await menu.getByRole('link', { name: 'Contact Us' }).click();
+    await expect(menu).toBeHidden();
+    await expect(page.locator('[data-section="Contact3"]')).toBeInViewport();
+  });
+});
+
 test('the page has no sideways scroll', async ({ page, plinth }) => {
   for (const path of ['/', '/PrivacyPolicy/', '/de/']) {
     await page.goto(`${plinth.site('demo')}${path}`);

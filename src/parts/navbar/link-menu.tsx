@@ -8,16 +8,28 @@ import styles from './navbar.module.css';
 const { Socials } = parts<{ socials: { id: string }[] }>();
 
 /**
- * The hamburger and its full-screen menu. The dialog is a popover, which needs no script; the loader opens it as a
- * modal one instead, which keeps the focus inside.
+ * The hamburger and its full-screen menu. The loader opens the dialog as a modal one, which keeps the focus inside;
+ * until it runs the dialog is a popover. A link to a place of this page would leave a popover open, so where there is
+ * no script at all the hamburger is a link to the menu, which is open as long as the address names it.
  */
 export function LinkMenu({ socials }: { socials?: string | undefined }) {
   const { navigation, words } = usePage();
   const { id } = useSection();
   if (navigation.header.length === 0) return null;
   const menuId = `menu-${id}`;
+  const linkId = `${menuId}-link`;
   return (
     <>
+      <noscript>
+        <a
+          id={linkId}
+          className={`${styles['hamburger']} ${styles['plainLink']}`}
+          href={`#${menuId}`}
+          aria-label={words.menu}
+        >
+          <InterfaceIcon name="menu" />
+        </a>
+      </noscript>
       <button
         type="button"
         className={styles['hamburger']}
@@ -39,6 +51,15 @@ export function LinkMenu({ socials }: { socials?: string | undefined }) {
         >
           <InterfaceIcon name="x" />
         </button>
+        <noscript>
+          <a
+            className={`${styles['close']} ${styles['plainLink']}`}
+            href={`#${linkId}`}
+            aria-label={words.close}
+          >
+            <InterfaceIcon name="x" />
+          </a>
+        </noscript>
         <nav aria-label={words.menu}>
           <NavigationLinks links={navigation.header} className={styles['menuLinks']} />
         </nav>

@@ -55,6 +55,14 @@ describe('the bar', () => {
     expect(markup).toMatch(/<button[^>]*hidden=""[^>]*>More/);
   });
 
+  it('has a menu without script that the address opens, so that each of its links closes it', () => {
+    const markup = bar();
+    expect(markup).toMatch(
+      /<noscript><a id="menu-c1-link"[^>]*href="#menu-c1"[^>]*aria-label="Menu"/,
+    );
+    expect(markup).toMatch(/<noscript><a[^>]*href="#menu-c1-link"[^>]*aria-label="Close"/);
+  });
+
   it('marks the link of the current page', () => {
     expect(bar({ path: '/prices' })).toContain('href="/prices/" dir="auto" aria-current="page"');
     expect(bar({ path: '/' })).not.toContain('aria-current');
