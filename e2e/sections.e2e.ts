@@ -93,3 +93,44 @@ test('the sample passes an accessibility audit', async ({ page, plinth }) => {
     expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes.length}`)).toEqual([]);
   }
 });
+
+test('the line of the numbered blocks is drawn once it is seen, and stays', async ({
+  page,
+  plinth,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(plinth.site('demo'));
+  const section = page.locator('[data-section="Feature23"]');
+  const lines = () =>
+    section.locator('li span:empty').evaluateAll((pipes) =>
+      pipes.map((pipe) => {
+        const { scale, animationName } = getComputedStyle(pipe, '::after');
+        return `${scale} ${animationName}`;
+      }),
+    );
+  await expect.poll(lines).toEqual(['0 1 none', '0 1 none', '0 1 none']);
+  await section.scrollIntoViewIfNeeded();
+  const drawn = ['none none', 'none none', 'none none'];
+  await expect.poll(lines).toEqual(drawn);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(section).not.toBeInViewport();
+  expect(await lines()).toEqual(drawn);
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await lines()).toEqual(drawn);
+});
+
+test('a numbered block has one marker: its number and its icon in one plate', async ({
+  page,
+  plinth,
+}) => {
+  await page.goto(plinth.site('demo'));
+  for (const block of await page.locator('[data-section="Feature23"] li').all()) {
+    const plate = block.locator('div:has(> svg)');
+    await expect(plate).toHaveText(/^[1-6]$/);
+    const icon = await plate.locator('svg').boundingBox();
+    const whole = await plate.boundingBox();
+    const title = await block.getByRole('heading').boundingBox();
+    expect(icon?.y).toBeGreaterThan(whole?.y ?? Infinity);
+    expect((whole?.y ?? 0) + (whole?.height ?? 0)).toBeLessThan(title?.y ?? 0);
+  }
+});

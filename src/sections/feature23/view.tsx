@@ -25,11 +25,13 @@ export function Feature23View() {
           >
             {({ index }) => (
               <>
-                <div className={styles['station']} aria-hidden="true">
-                  <span className={styles['number']}>{index + 1}</span>
+                <div className={styles['station']}>
+                  <div className={styles['plate']}>
+                    <span aria-hidden="true">{index + 1}</span>
+                    <block.Icon field="iconName" size="normal" className={styles['icon']} />
+                  </div>
                   <span className={styles['pipe']} />
                 </div>
-                <block.Icon field="iconName" size="large" className={styles['icon']} />
                 <block.Text
                   field="title"
                   as="subtitle"

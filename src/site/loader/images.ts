@@ -34,13 +34,20 @@ function fadeIn(): void {
   }
 }
 
-/** Marks the sections that can be seen, for what moves only on screen (spec section 4). */
+/**
+ * Marks the sections that can be seen, for what moves only on screen (spec section 4), and those below the first view
+ * until they have been seen once, for what is drawn then and stays.
+ */
 export function startOnScreen(): void {
   if (!('IntersectionObserver' in window)) return;
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       target.toggleAttribute('data-on-screen', isIntersecting);
+      if (isIntersecting) target.removeAttribute('data-unseen');
     }
   });
-  for (const section of document.querySelectorAll('[data-section]')) observer.observe(section);
+  for (const section of document.querySelectorAll('[data-section]')) {
+    section.toggleAttribute('data-unseen', section.getBoundingClientRect().top > innerHeight);
+    observer.observe(section);
+  }
 }
