@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { publishSite } from './flows/publish';
 import { expect, test } from './flows/test';
 
 /** Spec section 9. */
@@ -123,4 +124,182 @@ test('a page asks no other host before consent, and nothing breaks when storage 
     [...hosts].filter((host) => host !== '' && host !== `demo.localhost:${plinth.port}`),
   ).toEqual([]);
   expect(errors).toEqual([]);
+});
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const boxOf = async (locator: Locator): Promise<Box> =>
+  (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+const meet = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+test('the banner is a card in a bottom corner that leaves the hero’s words and buttons free', async ({
+  page,
+  plinth,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${plinth.site('demo')}/`);
+  await expect(banner(page)).toBeVisible();
+  const hero = page.locator('[data-section="Header53"]');
+  for (const [width, height] of [
+    [1440, 900],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const card = await boxOf(banner(page));
+    expect(card.width).toBeLessThanOrEqual(420);
+    expect(card.height).toBeLessThanOrEqual(height / 4);
+    expect(card.x + card.width).toBeGreaterThan(width - 40);
+    expect(card.y + card.height).toBeGreaterThan(height - 40);
+    for (const words of await hero.locator('h1, p, main a, [data-play]').all()) {
+      expect(meet(card, await boxOf(words))).toBe(false);
+    }
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect((await boxOf(banner(page))).height).toBeLessThan(740 / 5);
+});
+
+test('to accept and to decline look the same', async ({ page, plinth }) => {
+  await page.goto(`${plinth.site('demo')}/`);
+  const look = async (name: string) => {
+    const button = page.getByRole('button', { name, exact: true });
+    const { width, height } = await boxOf(button);
+    const style = await button.evaluate((element) => {
+      const { backgroundColor, color, borderColor, boxShadow, fontSize, fontWeight } =
+        getComputedStyle(element);
+      return { backgroundColor, color, borderColor, boxShadow, fontSize, fontWeight };
+    });
+    return { width: Math.round(width), height, style };
+  };
+  await page.mouse.move(10, 10);
+  expect(await look('Accept')).toEqual(await look('Decline'));
+});
+
+test('the banner never covers what has the focus, nor the widgets beside it', async ({
+  page,
+  plinth,
+  owner,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const entry = { id: 'm1', name: 'telegram', isActive: true, value: '@lockstep' };
+  await publishSite(owner, 'focus', [
+    { edit: 'addSection', section: 'Header53', id: 'hero' },
+    { edit: 'addSection', section: 'Feature1', id: 'list' },
+    { edit: 'addSection', section: 'Contact3', id: 'write' },
+    { edit: 'addSection', section: 'Footer3', id: 'foot' },
+    {
+      edit: 'setNavigation',
+      values: {
+        footer: [1, 2, 3].map((n) => ({ id: `l${n}`, text: `Link ${n}`, link: '/#comp-list' })),
+      },
+    },
+    {
+      edit: 'setWidgets',
+      values: {
+        gdprBanner: { isVisible: true },
+        scrollToTop: { isVisible: true },
+        messenger: { isVisible: true, settings: { alignment: 'right' }, data: [entry] },
+      },
+    },
+  ]);
+  for (const [width, height] of [
+    [1280, 600],
+    [390, 600],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${plinth.site('focus')}/`);
+    await expect(banner(page)).toBeVisible();
+    const isCovered = () =>
+      page.evaluate(() => {
+        const card = document.querySelector('[data-widget="cookie-banner"]');
+        const focused = document.activeElement;
+        if (!card || !focused || focused === document.body || card.contains(focused)) return '';
+        const a = card.getBoundingClientRect();
+        const b = focused.getBoundingClientRect();
+        const isApart =
+          b.right <= a.left || b.left >= a.right || b.bottom <= a.top || b.top >= a.bottom;
+        return isApart ? '' : focused.outerHTML.slice(0, 200);
+      });
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let step = 0; step < 24; step += 1) {
+        await page.keyboard.press(key);
+        await expect.poll(isCovered).toBe('');
+      }
+    }
+    await page.evaluate(() => scrollTo(0, 500));
+    const card = await boxOf(banner(page));
+    for (const widget of ['[data-widget="messenger"] > button', '[data-widget="scroll-to-top"]']) {
+      await expect(page.locator(widget)).toBeVisible();
+      expect(meet(card, await boxOf(page.locator(widget)))).toBe(false);
+    }
+  }
+});
+
+interface KeptConsent {
+  visitor: string;
+  policyVersion: number;
+  choice: Record<string, boolean>;
+}
+
+test('each choice is told to the site under a random id, which is kept from the first one on', async ({
+  page,
+  plinth,
+  owner,
+}) => {
+  await publishSite(owner, 'record', [
+    { edit: 'setWidgets', values: { gdprBanner: { isVisible: true, policyVersion: 3 } } },
+  ]);
+  await page.goto(`${plinth.site('record')}/`);
+  const visitor = () => page.evaluate(() => localStorage.getItem('cookieVisitor'));
+  const siteId = (await banner(page).getAttribute('data-site')) ?? '';
+  const kept = () => owner.call<KeptConsent[]>('GET', `/sites/${siteId}/consents`);
+  expect(await visitor()).toBeNull();
+  await page.getByRole('button', { name: 'Decline', exact: true }).click();
+  await expect(banner(page)).toBeHidden();
+  await expect.poll(async () => (await kept()).length).toBe(1);
+  const id = await visitor();
+  expect(id).toMatch(/^[A-Za-z0-9_-]{8,64}$/);
+  expect((await kept())[0]).toMatchObject({
+    visitor: id,
+    policyVersion: 3,
+    choice: { analytics: false, marketing: false, functional: false },
+  });
+  await page.context().clearCookies();
+  await page.reload();
+  await page.getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect.poll(async () => (await kept()).length).toBe(2);
+  expect((await kept()).map((consent) => consent.visitor)).toEqual([id, id]);
+});
+
+test('a choice is told where storage is refused, and saved where the telling fails', async ({
+  page,
+  plinth,
+}) => {
+  const told: string[] = [];
+  await page.route('**/api/v1/sites/consent/**', async (route) => {
+    told.push(route.request().postData() ?? '');
+    await route.abort();
+  });
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(`${plinth.site('demo')}/`);
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Accept', exact: true }).click();
+  await reloaded;
+  await expect(banner(page)).toBeHidden();
+  expect(JSON.parse(told[0] ?? '')).toMatchObject({
+    choice: { analytics: true, marketing: true, functional: true },
+    visitor: expect.stringMatching(/^[A-Za-z0-9_-]{8,64}$/),
+  });
 });

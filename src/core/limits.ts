@@ -14,6 +14,8 @@ export const SCROLL_TO_TOP_THRESHOLD_PX = 400;
 export const CONSENT_COOKIE_LIFETIME_DAYS = 100;
 /** Local storage key of the cookie settings: spec section 3. */
 export const COOKIE_SETTINGS_KEY = 'cookieSettings';
+/** Local storage key of the random id that a visitor's recorded choices go by. */
+export const CONSENT_VISITOR_KEY = 'cookieVisitor';
 
 export const HASH_SCROLL_WAIT_MS = 10_000;
 export const ANCHOR_SCROLL_DELAY_MS = 100;

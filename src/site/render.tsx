@@ -61,7 +61,14 @@ export function render(
     mode,
     translatedPaths,
   });
-  const widgets = toMarkup(<PageWidgets widgets={document.widgets} isPaid={site.isPaid} />, info);
+  const widgets = toMarkup(
+    <PageWidgets
+      widgets={document.widgets}
+      isPaid={site.isPaid}
+      recordsConsents={site.recordsConsents ?? true}
+    />,
+    info,
+  );
   const surroundings = { document, info, widgets };
   const body = page === undefined ? notFoundBody(surroundings) : pageBody(page, surroundings);
   const css = styleText(

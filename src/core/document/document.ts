@@ -113,4 +113,6 @@ export interface SiteContext {
   version: string;
   /** Base address of the page's calls, where they don't go to its own host: in a static export. */
   apiBase?: string;
+  /** False in a static export that was told no address for its calls: nobody there records what visitors agree to. */
+  recordsConsents?: boolean;
 }

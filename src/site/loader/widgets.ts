@@ -1,7 +1,7 @@
 /** Starts the widgets that stand on the page; the larger ones bring their script only when they are needed. */
 import { SCROLL_TO_TOP_THRESHOLD_PX } from '../../core/limits';
 import { hasChosen } from './consent';
-import { isMotionReduced } from './ready';
+import { afterFirstView, isMotionReduced } from './ready';
 
 export function startWidgets(): void {
   startScrollToTop();
@@ -29,7 +29,7 @@ function startCookieBanner(): void {
     const { startCookieBanner: run } = await import('../widgets/cookie-banner/behaviour');
     run(banner, isNeeded);
   };
-  if (isShown) void start(true);
+  if (isShown) afterFirstView(() => void start(true));
   // Who has chosen may choose again, by a button that opens the settings.
   const again = document.querySelectorAll<HTMLElement>('[data-consent="settings"]');
   for (const button of again) {
@@ -67,7 +67,7 @@ function keepBottomClear(): void {
   const footer = document.querySelector<HTMLElement>('[data-widget="disclaimer"]');
   const { style } = document.documentElement;
   const measure = () => {
-    const height = Math.max(0, ...fixed.map((element) => element.offsetHeight));
+    const height = Math.max(0, ...fixed.map(heightAtBottom));
     const top = footer?.getBoundingClientRect().top ?? innerHeight;
     const covered = Math.min(innerHeight - top, height + (footer?.offsetHeight ?? 0));
     style.setProperty('--bottom-space', `${height}px`);
@@ -77,4 +77,10 @@ function keepBottomClear(): void {
   addEventListener('resize', measure);
   const observer = new ResizeObserver(measure);
   for (const element of [...fixed, document.body]) observer.observe(element);
+}
+
+/** How much of the window's foot an element takes; nothing while it is hidden. */
+function heightAtBottom(element: HTMLElement): number {
+  const { offsetHeight } = element;
+  return offsetHeight && offsetHeight + Number.parseFloat(getComputedStyle(element).bottom);
 }

@@ -69,6 +69,19 @@ describe('the cookie banner', () => {
     expect(banner(false, true)).not.toContain('data-consent="decline"');
   });
 
+  it('names where choices are recorded: not in a preview, not where nobody takes them', () => {
+    const widgets = { gdprBanner: { ...initial.gdprBanner, isVisible: true } };
+    const record = (html: string) => /data-record="([^"]*)"/.exec(html)?.[1];
+    const path = `/sites/consent/${testSite.id}/`;
+    expect(record(page({ widgets }))).toBe(`/api/v1${path}`);
+    expect(record(page({ widgets }, false, 'preview'))).toBeUndefined();
+    const away = { ...testSite, apiBase: 'https://api.example/v1' };
+    const elsewhere = (recordsConsents: boolean) =>
+      render(release({ widgets }), { ...away, recordsConsents }, '/', 'en', testAssets).html;
+    expect(record(elsewhere(true))).toBe(`https://api.example/v1${path}`);
+    expect(record(elsewhere(false))).toBeUndefined();
+  });
+
   it('is hidden until a script has asked', () => {
     expect(banner(true, false)).toMatch(/data-widget="cookie-banner"[^>]*hidden=""/);
   });

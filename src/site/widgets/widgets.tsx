@@ -7,7 +7,12 @@ import { Messenger } from './messenger/messenger';
 import { ScrollToTop } from './scroll-to-top/scroll-to-top';
 
 /** What stands on a page beside its sections, for visitors (spec section 2 "Visitor widgets"). */
-export function PageWidgets({ widgets, isPaid }: { widgets: Widgets; isPaid: boolean }) {
+export function PageWidgets(props: {
+  widgets: Widgets;
+  isPaid: boolean;
+  recordsConsents: boolean;
+}) {
+  const { widgets, isPaid, recordsConsents } = props;
   const { mode } = usePage();
   const { bottomBanner, gdprBanner, messenger, scrollToTop, simpleBanner } = widgets;
   const hasBottomBanner =
@@ -19,7 +24,10 @@ export function PageWidgets({ widgets, isPaid }: { widgets: Widgets; isPaid: boo
       {scrollToTop.isVisible && <ScrollToTop />}
       {messenger.isVisible && <Messenger widget={messenger} />}
       {hasBottomBanner && <BottomBanner banner={bottomBanner} />}
-      {(gdprBanner.isVisible || simpleBanner.isVisible) && <CookieBanner widgets={widgets} />}
+      {(gdprBanner.isVisible || simpleBanner.isVisible) && (
+        // What is chosen in a preview is no visitor's choice.
+        <CookieBanner widgets={widgets} isRecorded={recordsConsents && mode === 'live'} />
+      )}
     </>
   );
 }

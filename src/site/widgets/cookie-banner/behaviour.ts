@@ -1,6 +1,10 @@
 /** The cookie banner's buttons and its settings dialog (spec section 4). */
 import { saveConsent, type Consent } from '../../loader/consent';
 import { openDialog } from '../../loader/dialogs';
+import { recordConsent } from './record-consent';
+
+/** What has the focus has its ring around it. */
+const CLEARANCE_PX = 8;
 
 /** Makes the banner work, and shows it where the visitor has not chosen yet. */
 export function startCookieBanner(banner: HTMLElement, isShown: boolean): void {
@@ -10,8 +14,12 @@ export function startCookieBanner(banner: HTMLElement, isShown: boolean): void {
   // Out of the banner, so that it can be opened again once the banner is gone.
   if (dialog) document.body.append(dialog);
 
+  if (isShown) document.addEventListener('focusin', () => keepFocusClear(banner));
+
   const save = (consent: Consent) => {
-    saveConsent(banner.dataset['site'] ?? '', Number(banner.dataset['policy']), consent);
+    const policyVersion = Number(banner.dataset['policy']);
+    saveConsent(banner.dataset['site'] ?? '', policyVersion, consent);
+    recordConsent(banner.dataset['record'], { choice: consent, policyVersion });
     banner.hidden = true;
     location.reload();
   };
@@ -42,5 +50,22 @@ export function startCookieBanner(banner: HTMLElement, isShown: boolean): void {
   dialog?.addEventListener('close', () => {
     // A dialog that was only closed has chosen nothing: all on again.
     for (const input of toggles()) input.checked = true;
+  });
+}
+
+/**
+ * Scrolls the page until the card covers nothing of what has the focus. The browser alone brings only the caret of a
+ * tall field into view; it has done so by the next frame.
+ */
+function keepFocusClear(card: HTMLElement): void {
+  requestAnimationFrame(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body || card.contains(focused)) return;
+    const over = card.getBoundingClientRect();
+    const under = focused.getBoundingClientRect();
+    const isBeside = under.right <= over.left || under.left >= over.right;
+    // What is taller than the room above the card is read from its top.
+    const hidden = Math.min(under.bottom + CLEARANCE_PX - over.top, under.top);
+    if (!isBeside && hidden > 0 && under.top < over.bottom) scrollBy({ top: hidden });
   });
 }

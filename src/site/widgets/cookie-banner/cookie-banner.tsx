@@ -1,3 +1,4 @@
+import { pageApiBase } from '../../../core/api/page-api';
 import type { Widgets } from '../../../core/document/records';
 import { buttonClass } from '../../../parts/button/button';
 import { useLink, usePage } from '../../../parts/page-context';
@@ -8,10 +9,12 @@ import styles from './cookie-banner.module.css';
 /**
  * The cookie banner: the GDPR one where it is visible, else the simple one where its flag is set (spec section 4). It
  * is hidden until the loader has found that the visitor has not chosen yet; without script there is nothing to choose.
+ * To accept and to decline look the same.
  */
-export function CookieBanner({ widgets }: { widgets: Widgets }) {
+export function CookieBanner({ widgets, isRecorded }: { widgets: Widgets; isRecorded: boolean }) {
   const { gdprBanner, simpleBanner } = widgets;
-  const { siteId, words } = usePage();
+  const page = usePage();
+  const { siteId, words } = page;
   const isGdpr = gdprBanner.isVisible;
   const { consentText, acceptBtn } = isGdpr ? gdprBanner : simpleBanner;
   return (
@@ -22,37 +25,37 @@ export function CookieBanner({ widgets }: { widgets: Widgets }) {
       data-kind={isGdpr ? 'gdpr' : 'simple'}
       data-site={siteId}
       data-policy={gdprBanner.policyVersion}
+      data-record={isRecorded ? `${pageApiBase(page)}/sites/consent/${siteId}/` : undefined}
       aria-label={words.cookies.banner}
       hidden
     >
-      <div className={styles['words']}>
-        <p className={styles['text']} dir="auto">
-          <Lines text={consentText} />
-        </p>
-        {isGdpr && <PolicyLink button={gdprBanner.privacyPolicyBtn} />}
-      </div>
+      <p className={styles['text']} dir="auto">
+        <Lines text={consentText} /> {isGdpr && <PolicyLink button={gdprBanner.privacyPolicyBtn} />}
+      </p>
       <div className={styles['actions']}>
         {isGdpr && gdprBanner.settingsBtn.isVisible && (
           <button type="button" className={styles['quiet']} data-consent="settings">
             {gdprBanner.settingsBtn.name}
           </button>
         )}
-        {isGdpr && gdprBanner.declineBtn.isVisible && (
+        <div className={styles['choices']}>
+          {isGdpr && gdprBanner.declineBtn.isVisible && (
+            <button
+              type="button"
+              className={buttonClass('tertiary', styles['button'])}
+              data-consent="decline"
+            >
+              {gdprBanner.declineBtn.name}
+            </button>
+          )}
           <button
             type="button"
             className={buttonClass('tertiary', styles['button'])}
-            data-consent="decline"
+            data-consent="accept"
           >
-            {gdprBanner.declineBtn.name}
+            {acceptBtn.name}
           </button>
-        )}
-        <button
-          type="button"
-          className={buttonClass('primary', styles['button'])}
-          data-consent="accept"
-        >
-          {acceptBtn.name}
-        </button>
+        </div>
       </div>
       {isGdpr && <CookieSettings settings={gdprBanner.settings} />}
     </section>
@@ -63,7 +66,7 @@ function PolicyLink({ button }: { button: Widgets['gdprBanner']['privacyPolicyBt
   const { kind, href, target, rel } = useLink(button.link);
   if (!button.isVisible || kind === 'none' || button.name.trim() === '') return null;
   return (
-    <a className={styles['policy']} href={href} target={target} rel={rel}>
+    <a href={href} target={target} rel={rel}>
       {button.name}
     </a>
   );
