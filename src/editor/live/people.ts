@@ -18,12 +18,16 @@ export class People {
   readonly #send: (update: Uint8Array) => void;
   readonly #listeners = new Set<() => void>();
   #others: readonly Person[] = [];
+  /** What one said of oneself when the tab was hidden away. */
+  #left: Record<string, unknown> | null = null;
 
   constructor(doc: Y.Doc, send: (update: Uint8Array) => void) {
     this.#awareness = new awarenessProtocol.Awareness(doc);
     this.#awareness.setLocalState({ name: '', at: '' });
     this.#send = send;
     this.#awareness.on('update', this.#handleUpdate);
+    window.addEventListener('pagehide', this.#handleHide);
+    window.addEventListener('pageshow', this.#handleShow);
   }
 
   /** Everybody but oneself. The same array until it changes. */
@@ -69,10 +73,25 @@ export class People {
   }
 
   destroy(): void {
+    window.removeEventListener('pagehide', this.#handleHide);
+    window.removeEventListener('pageshow', this.#handleShow);
     this.#awareness.setLocalState(null);
     this.#awareness.off('update', this.#handleUpdate);
     this.#awareness.destroy();
   }
+
+  /** The tab goes away: the others need not wait until it is missed. */
+  readonly #handleHide = (): void => {
+    this.#left = this.#awareness.getLocalState();
+    this.#awareness.setLocalState(null);
+  };
+
+  /** A browser may bring a tab back as it was. */
+  readonly #handleShow = (): void => {
+    if (this.#left !== null && this.#awareness.getLocalState() === null) {
+      this.#awareness.setLocalState(this.#left);
+    }
+  };
 
   readonly #handleUpdate = (
     { added, updated, removed }: { added: number[]; updated: number[]; removed: number[] },

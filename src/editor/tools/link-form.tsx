@@ -1,45 +1,76 @@
-import { useState, type SubmitEvent } from 'react';
-import { isSafeAddress } from '../../core/links/safe-address';
-import { setValueOf } from '../editing/set-value';
+import { AlignJustify, File, FileText } from 'lucide-react';
+import { useMemo, useState, type SubmitEvent } from 'react';
+import { useParams } from '@tanstack/react-router';
+import { normaliseAddress } from '../../core/links/normalise-address';
 import { useEditing } from '../editing/editing-context';
+import { setValueOf } from '../editing/set-value';
+import { useMediaList } from '../panels/media';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
+import { findChoices, linkChoices, linkMeaning, type LinkChoice } from './link-choices';
 import styles from './tools.module.css';
 
-const REFUSED = 'Use a web address, a page of this site, an e-mail address or a phone number.';
+/** So many are offered; words find the others. */
+const OFFERED = 30;
 
-/** The address that something leads to. */
-export function LinkForm({ valueKey, onDone }: { valueKey: string; onDone: () => void }) {
+const ICONS = { Page: FileText, Section: AlignJustify, File } as const;
+
+/** The address that something leads to: typed, or chosen among the site's pages, sections and files. */
+export function LinkForm(props: { valueKey: string; siteId: string; onDone: () => void }) {
+  const { valueKey, siteId, onDone } = props;
   const { draft } = useEditing();
   const { store } = draft;
   const stored = store.value(valueKey);
-  const [address, setAddress] = useState(typeof stored === 'string' ? stored : '');
+  const before = typeof stored === 'string' ? stored : '';
+  const [typed, setTyped] = useState(before);
   const [error, setError] = useState<string>();
+  const { data: files } = useMediaList(siteId);
+  const { pageId } = useParams({ strict: false });
+  const page = draft.draft.placeOf(valueKey.split('/')[0] ?? '')?.page ?? pageId;
+  const choices = useMemo(() => linkChoices(draft.draft, page, files ?? []), [draft, page, files]);
+  // What stands there already is no search.
+  const found = findChoices(choices, typed === before ? '' : typed).slice(0, OFFERED);
   const save = (value: string) => {
-    if (!isSafeAddress(value)) return setError(REFUSED);
-    draft.edit(setValueOf(valueKey, value));
+    const checked = normaliseAddress(value);
+    if (!checked.isValid) return setError(checked.message);
+    draft.edit(setValueOf(valueKey, checked.address));
     onDone();
   };
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    save(address.trim());
+    save(typed);
   };
   return (
     <form className={styles['form']} onSubmit={handleSubmit}>
       <Field
         label="Address"
-        value={address}
+        value={typed}
         onChange={(value) => {
-          setAddress(value);
+          setTyped(value);
           setError(undefined);
         }}
         error={error}
-        hint="A page, a section, a web address, an e-mail or a phone number."
+        hint={
+          linkMeaning(typed, choices) ||
+          'A web address, an e-mail, a phone number, or one of these.'
+        }
         placeholder="/contact"
         takesFocus
       />
+      {found.length > 0 && (
+        <ul className={styles['links']} aria-label="Pages, sections and files">
+          {found.map((choice) => (
+            <Choice
+              key={`${choice.kind} ${choice.address}`}
+              choice={choice}
+              isCurrent={choice.address === before}
+              onChoose={() => save(choice.address)}
+            />
+          ))}
+        </ul>
+      )}
       <div className={styles['formRow']}>
-        <Button variant="quiet" isDisabled={address === ''} onPress={() => save('')}>
+        <Button variant="quiet" isDisabled={before === ''} onPress={() => save('')}>
           Remove link
         </Button>
         <Button type="submit" variant="primary">
@@ -47,5 +78,24 @@ export function LinkForm({ valueKey, onDone }: { valueKey: string; onDone: () =>
         </Button>
       </div>
     </form>
+  );
+}
+
+function Choice(props: { choice: LinkChoice; isCurrent: boolean; onChoose: () => void }) {
+  const { choice, isCurrent, onChoose } = props;
+  const Icon = ICONS[choice.kind];
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles['linkChoice']}
+        aria-current={isCurrent}
+        onClick={onChoose}
+      >
+        <Icon aria-hidden="true" />
+        <span dir="auto">{choice.label}</span>
+        <small>{choice.kind}</small>
+      </button>
+    </li>
   );
 }

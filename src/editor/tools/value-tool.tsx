@@ -48,7 +48,7 @@ export function ValueTool({ tool, siteId }: { tool: ToolTarget; siteId: string }
           if (!isOpen) close();
         }}
       >
-        {kind === 'link' && <LinkForm valueKey={key} onDone={close} />}
+        {kind === 'link' && <LinkForm {...{ siteId }} valueKey={key} onDone={close} />}
         {kind === 'icon' && <IconChooser valueKey={key} onDone={close} />}
         {kind === 'picture' && (
           <PictureChooser

@@ -1,0 +1,262 @@
+import type { Locator } from '@playwright/test';
+import { Editor, makeSite } from './flows/editor';
+import { signInBrowser } from './flows/owner';
+import { expect, test } from './flows/test';
+
+const ONE_PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+interface Draft {
+  pages: { components: { id: string; section: string; data: Record<string, unknown> }[] }[];
+}
+
+let editor: Editor;
+let site: string;
+let draftOf: () => Promise<Draft>;
+
+test.beforeEach(async ({ page, context, plinth }) => {
+  const owner = await signInBrowser(context, plinth);
+  site = (await makeSite(owner, 'Canvas')).id;
+  const draft = await owner.call<{ pages: { id: string }[] }>('GET', `/sites/${site}/draft`);
+  const home = draft.pages[0]?.id;
+  await owner.call('POST', `/sites/${site}/draft/edits`, {
+    edits: [
+      { edit: 'addSection', id: 'list', page: home, section: 'Feature1', index: 1 },
+      { edit: 'addSection', id: 'story', page: home, section: 'Feature34', index: 2 },
+      { edit: 'addSection', id: 'form', page: home, section: 'Contact3', index: 4 },
+    ],
+  });
+  draftOf = () => owner.call<Draft>('GET', `/sites/${site}/draft`);
+  editor = await Editor.open(page, plinth, site);
+});
+
+const sections = () =>
+  editor.canvas
+    .locator('[data-section]')
+    .evaluateAll((roots) => roots.map((root) => root.getAttribute('data-section')));
+
+const dataOf = async (section: string) =>
+  (await draftOf()).pages[0]?.components.find((one) => one.section === section)?.data ?? {};
+
+/** Where two boxes meet, px². */
+async function overlap(one: Locator, other: Locator): Promise<number> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  if (!a || !b) return 0;
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return Math.max(0, width) * Math.max(0, height);
+}
+
+/** Files held over an element and let go, as a browser tells it. */
+async function drop(target: Locator, file: { name: string; type: string; base64: string }) {
+  await target.evaluate((element, { name, type, base64 }) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([bytes], name, { type }));
+    for (const kind of ['dragover', 'drop']) {
+      const init = { dataTransfer, bubbles: true, cancelable: true };
+      element.dispatchEvent(new DragEvent(kind, init));
+    }
+  }, file);
+}
+
+test('tools and counters cover nothing that is edited', async ({ page }) => {
+  await editor.text('Header53', 'title').click();
+  const actions = page.getByRole('toolbar', { name: 'Section actions' });
+  await expect(actions).toBeVisible();
+  const hero = editor.canvas.locator('[data-section="Header53"]');
+  for (const content of await hero.locator('[data-field], [data-edits], a, button').all()) {
+    if (await content.isVisible()) expect(await overlap(actions, content)).toBe(0);
+  }
+  const counter = editor.canvas.locator('.canvas-status');
+  await expect(counter).toHaveText(/^\d+\/60$/);
+  const paragraph = editor.text('Header53', 'paragraph');
+  expect(await overlap(counter, paragraph)).toBe(0);
+  const alignment = page.getByRole('toolbar', { name: 'Text actions' });
+  expect(await overlap(alignment, paragraph)).toBe(0);
+});
+
+test('hints of empty texts show where one looks, and move nothing', async () => {
+  const list = editor.canvas.locator('[data-section="Feature1"]');
+  const hint = list.locator('[data-field="additionalText"]').first();
+  const height = () => list.evaluate((root) => root.getBoundingClientRect().height);
+  const before = await height();
+  await expect(hint).toHaveCSS('opacity', '0');
+  await list.locator('[data-item="featureIconText"]').first().hover();
+  await expect(hint).toHaveCSS('opacity', '1');
+  expect(await height()).toBe(before);
+  await hint.click();
+  await editor.page.keyboard.type('More');
+  await expect(hint).toHaveText('More');
+});
+
+test('a button’s words are written in place, spaces included', async ({ page }) => {
+  const send = editor.text('Contact3', 'buttonText');
+  await send.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Send it now');
+  await expect(send).toHaveText('Send it now');
+});
+
+test('a section is found by a word and put between two others', async ({ page }) => {
+  await editor.canvas.locator('[data-section="Feature1"]').hover();
+  await editor.canvas.locator('[data-section="Feature1"] [data-field="title"]').first().click();
+  await page.getByRole('button', { name: 'Insert a section after Hero with video' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a section' });
+  await expect(dialog.getByText('After “Hero with video”')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Features' }).click();
+  await expect(dialog.getByRole('button', { name: 'Logo wall' })).toBeHidden();
+  await dialog.getByRole('button', { name: 'All', exact: true }).click();
+  await dialog.getByRole('searchbox', { name: 'Find a section' }).fill('logo');
+  const choice = dialog.getByRole('button', { name: 'Logo wall' });
+  await expect(choice.locator('img')).toHaveAttribute('src', /thumbnail\.desktop\.webp/);
+  await choice.click();
+  await expect
+    .poll(async () => (await sections()).slice(0, 3))
+    .toEqual(['Header53', 'Clients1', 'Feature1']);
+});
+
+test('sections go to their place by dragging and by arrow keys', async ({ page }) => {
+  await editor.text('Feature1', 'title').click();
+  const handle = page.getByRole('button', { name: 'Move section', exact: true });
+  await handle.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(async () => (await sections()).slice(1, 3)).toEqual(['Feature34', 'Feature1']);
+  await expect(page.getByText('Moved to place 3 of 7')).toBeAttached();
+  await expect(handle).toBeFocused();
+  const from = await handle.boundingBox();
+  const over = await editor.canvas.locator('[data-section="Feature34"]').boundingBox();
+  if (!from || !over) throw new Error('Nothing to drag.');
+  await page.mouse.move(from.x + 8, from.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(from.x - 60, from.y + 40, { steps: 3 });
+  // Held at the upper edge the page scrolls by itself, up to the section that is dropped on.
+  await page.mouse.move(over.x + 300, 60, { steps: 4 });
+  await expect.poll(() => editor.canvas.locator('html').evaluate((root) => root.scrollTop)).toBe(0);
+  // On the hero's lower half: behind it.
+  const hero = await editor.canvas.locator('[data-section="Header53"]').boundingBox();
+  if (!hero) throw new Error('Nothing to drop on.');
+  await page.mouse.move(hero.x + 300, hero.y + hero.height * 0.7, { steps: 3 });
+  await expect(page.locator('[class*="line"]').last()).toBeAttached();
+  await page.mouse.up();
+  await expect.poll(async () => (await sections()).indexOf('Feature1')).toBe(1);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(async () => (await sections()).indexOf('Feature1')).toBe(2);
+});
+
+test('items are dragged beside their neighbours, doubled, and say their limit', async ({
+  page,
+}) => {
+  const plans = editor.canvas.locator('[data-item="plans"]');
+  const names = () => plans.locator('[data-field="cardTitle"]').allTextContents();
+  await plans.nth(2).scrollIntoViewIfNeeded();
+  await plans.nth(2).hover({ position: { x: 30, y: 30 } });
+  const handle = page.getByRole('button', { name: 'Move plan', exact: true });
+  const from = await handle.boundingBox();
+  const to = await plans.nth(0).boundingBox();
+  if (!from || !to) throw new Error('Nothing to drag.');
+  await page.mouse.move(from.x + 8, from.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 20, to.y + 60, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(names).toEqual(['Company', 'Starter', 'Team']);
+  await plans.nth(0).hover({ position: { x: 30, y: 30 } });
+  const actions = page.getByRole('toolbar', { name: 'plan actions' });
+  for (let count = 4; count <= 6; count += 1) {
+    await actions.getByRole('button', { name: 'Duplicate plan' }).click();
+    await expect(plans).toHaveCount(count);
+  }
+  await expect(actions.getByText('At most 6')).toBeVisible();
+  await expect(actions.getByRole('button', { name: 'Add plan' })).toBeDisabled();
+});
+
+test('a picture is dropped in place; one that is refused leaves it and says why', async () => {
+  const place = editor.canvas.locator('[data-section="Feature34"] [data-edits="picture"]');
+  await drop(place, { name: 'dot.png', type: 'image/png', base64: ONE_PIXEL });
+  const picture = editor.canvas.locator('[data-section="Feature34"] picture img');
+  await expect(picture).toBeVisible();
+  const address = (await dataOf('Feature34'))['largeImgUrl'];
+  await drop(place, { name: 'broken.png', type: 'image/png', base64: 'AAAA' });
+  const alert = editor.canvas.getByRole('alert');
+  await expect(alert).toContainText('broken.png');
+  await expect(alert).toContainText('The picture before stays.');
+  expect((await dataOf('Feature34'))['largeImgUrl']).toBe(address);
+  await alert.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(alert).toBeHidden();
+});
+
+test('a picture is cropped, and described for those who can’t see it', async ({ page }) => {
+  const place = editor.canvas.locator('[data-section="Feature34"] [data-edits="picture"]');
+  await drop(place, { name: 'dot.png', type: 'image/png', base64: ONE_PIXEL });
+  await editor.canvas.locator('[data-section="Feature34"] picture img').click();
+  const dialog = page.getByRole('dialog', { name: 'Picture' });
+  await dialog.getByLabel('Alternative text').fill('A red dot');
+  await dialog.getByLabel('Alternative text').press('Enter');
+  await dialog.getByRole('button', { name: 'Crop' }).click();
+  const crop = page.getByRole('dialog', { name: 'Crop picture' });
+  await crop.getByRole('slider', { name: 'Zoom' }).focus();
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('PageUp');
+  await crop.getByRole('button', { name: 'Turn right' }).click();
+  await crop.getByRole('button', { name: 'Apply' }).click();
+  await expect(crop).toBeHidden();
+  await editor.isSaved();
+  const params = (await dataOf('Feature34'))['largeImgCropParams'] as Record<string, number>;
+  expect(params['transform']).toBe(90);
+  expect(params['width']).toBeGreaterThan(params['containerWidth'] ?? Infinity);
+  await expect(editor.canvas.locator('[data-section="Feature34"] picture img')).toHaveCSS(
+    'rotate',
+    '90deg',
+  );
+});
+
+test('a link is chosen among the site’s pages and sections, and told in words', async ({
+  page,
+}) => {
+  await editor.text('Header53', 'btnText').click();
+  await page
+    .getByRole('toolbar', { name: 'Text actions' })
+    .getByRole('button', { name: 'Link' })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Link' });
+  await dialog.getByLabel('Address').fill('hello@plinth.example');
+  await expect(dialog.getByText('E-mail to hello@plinth.example')).toBeVisible();
+  await dialog.getByLabel('Address').fill('ready');
+  await dialog.getByRole('button', { name: 'Ready when you are' }).click();
+  await expect(dialog).toBeHidden();
+  await editor.isSaved();
+  expect((await dataOf('Header53'))['btnUrl']).toBe('/#comp-cta');
+});
+
+test('a video’s address is checked while it is typed', async ({ page }) => {
+  await editor.text('Header53', 'playBtnText').click();
+  await page
+    .getByRole('toolbar', { name: 'Text actions' })
+    .getByRole('button', { name: 'Video' })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Video' });
+  const address = dialog.getByLabel('Address');
+  await address.fill('https://example.com/nothing');
+  await expect(dialog.getByText('This is no video')).toBeVisible();
+  await address.fill('https://youtu.be/aqz-KE-bpKQ');
+  await expect(dialog.getByRole('status')).toContainText('A YouTube video');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await editor.isSaved();
+  expect((await dataOf('Header53'))['playVideoUrl']).toBe('https://youtu.be/aqz-KE-bpKQ');
+});
+
+test('others are seen at the text that they edit', async ({ browser, plinth }) => {
+  const other = await browser.newContext();
+  await signInBrowser(other, plinth);
+  const theirs = await Editor.open(await other.newPage(), plinth, site);
+  await theirs.text('CTA1', 'title').click();
+  const mark = editor.canvas.locator('.canvas-person');
+  await expect(mark).toBeVisible();
+  const [box, text] = await Promise.all([
+    mark.boundingBox(),
+    editor.text('CTA1', 'title').boundingBox(),
+  ]);
+  expect(Math.abs((box?.y ?? 0) - (text?.y ?? 0))).toBeLessThan(2);
+  await theirs.page.goto('about:blank');
+  await expect(mark).toBeHidden();
+  await other.close();
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import * as Y from 'yjs';
+import { Draft } from '../../core/draft/draft';
+import { applyEdit, type Edit } from '../../core/draft/edits/edit';
+import { catalogue } from '../../sections/catalogue';
+import type { MediaAnswer } from '../panels/media';
+import { findChoices, linkChoices, linkMeaning } from './link-choices';
+
+const SITE: readonly Edit[] = [
+  { edit: 'addLanguage', code: 'en' },
+  { edit: 'addPage', id: 'home', values: { path: '/' } },
+  { edit: 'addPage', id: 'about', values: { path: '/about' } },
+  { edit: 'addSection', id: 'hero', page: 'home', section: 'Header53' },
+  { edit: 'addSection', id: 'cta', page: 'about', section: 'CTA1' },
+  { edit: 'setText', component: 'cta', path: ['title'], text: 'Call us' },
+];
+const FILE = { id: 'f1', url: '/media/f1.pdf', name: 'Prices.pdf', type: 'application/pdf' };
+
+function choices() {
+  const draft = new Draft(new Y.Doc(), catalogue);
+  for (const edit of SITE) applyEdit(draft, edit);
+  // Of a file only these are looked at.
+  return linkChoices(draft, 'about', [FILE as MediaAnswer]);
+}
+
+describe('where a link can lead', () => {
+  it('is every page, every section as an anchor (spec section 2), and every file', () => {
+    expect(choices().map(({ kind, address }) => `${kind} ${address}`)).toEqual([
+      'Page /',
+      'Page /about',
+      'Section /about#comp-cta',
+      'Section /#comp-hero',
+      'File /media/f1.pdf',
+    ]);
+  });
+
+  it('is found by its words', () => {
+    expect(findChoices(choices(), 'call us').map(({ address }) => address)).toEqual([
+      '/about#comp-cta',
+    ]);
+    expect(findChoices(choices(), '')).toHaveLength(5);
+  });
+
+  it('is told in words, whatever was typed', () => {
+    const meaning = (typed: string) => linkMeaning(typed, choices());
+    expect(meaning('/about#comp-cta')).toBe('Section: Call us');
+    expect(meaning('a@b.example')).toBe('E-mail to a@b.example');
+    expect(meaning('+46 8 123 456')).toBe('Calls +468123456');
+    expect(meaning('example.com/x')).toBe('Opens example.com in a new tab');
+    expect(meaning('/nowhere')).toBe('No page of this site has this path yet');
+    expect(meaning('javascript:alert(1)')).toBe('');
+    expect(meaning('')).toBe('');
+  });
+});

@@ -1,0 +1,70 @@
+/** Where a link can lead within the site: its pages, their sections, its files. */
+import type { Draft } from '../../core/draft/draft';
+import { normaliseAddress } from '../../core/links/normalise-address';
+import { anchorId } from '../../core/links/site-address';
+import type { MediaAnswer } from '../panels/media';
+
+export interface LinkChoice {
+  address: string;
+  label: string;
+  kind: 'Page' | 'Section' | 'File';
+}
+
+/** Pages first, then the sections of the page that the link stands on, those of the other pages, and files. */
+export function linkChoices(
+  draft: Draft,
+  page: string | undefined,
+  files: readonly MediaAnswer[],
+): LinkChoice[] {
+  const pages = draft.childrenOf('pages').map(([id]) => ({
+    id,
+    path: String(draft.values.get(`page:${id}/path`) ?? '/'),
+  }));
+  const own = pages.filter(({ id }) => id === page);
+  const others = pages.filter(({ id }) => id !== page);
+  return [
+    ...pages.map(({ id, path }): LinkChoice => {
+      const title = draft.textIn(draft.primaryLanguage(), `page:${id}/meta/title`)?.trim();
+      return { address: path, label: title || path, kind: 'Page' };
+    }),
+    ...[...own, ...others].flatMap(({ id, path }) => sectionChoices(draft, id, path)),
+    ...files
+      .filter(({ type }) => !type.startsWith('image/'))
+      .map(({ url, name }): LinkChoice => ({ address: url, label: name, kind: 'File' })),
+  ];
+}
+
+function sectionChoices(draft: Draft, page: string, path: string): LinkChoice[] {
+  return draft.childrenOf(`page:${page}`).map(([id, place]) => {
+    const section = place.section ?? '';
+    const title = draft.textIn(draft.primaryLanguage(), `${id}/title`)?.trim();
+    return {
+      address: `${path}#${anchorId(id)}`,
+      label: title || (draft.catalogue.get(section)?.label ?? section),
+      kind: 'Section',
+    };
+  });
+}
+
+/** Those whose label or address holds all words; all of them for no words. */
+export function findChoices(choices: readonly LinkChoice[], words: string): LinkChoice[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  return choices.filter(({ label, address, kind }) => {
+    const text = `${label} ${address} ${kind}`.toLowerCase();
+    return wanted.every((word) => text.includes(word));
+  });
+}
+
+/** What an address leads to, in words; empty for none and for what is refused. */
+export function linkMeaning(typed: string, choices: readonly LinkChoice[]): string {
+  const checked = normaliseAddress(typed);
+  if (!checked.isValid || checked.address === '') return '';
+  const { address } = checked;
+  const known = choices.find((choice) => choice.address === address);
+  if (known) return `${known.kind}: ${known.label}`;
+  if (address.startsWith('mailto:')) return `E-mail to ${address.slice(7)}`;
+  if (address.startsWith('tel:')) return `Calls ${address.slice(4)}`;
+  const host = /^(?:https?:)?\/\/(?:www\.)?([^/?#]+)/i.exec(address)?.[1];
+  if (host !== undefined) return `Opens ${host} in a new tab`;
+  return address.startsWith('/') ? 'No page of this site has this path yet' : '';
+}
