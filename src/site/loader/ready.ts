@@ -18,6 +18,22 @@ export function onFirstMovement(run: () => void): void {
   for (const name of MOVEMENTS) window.addEventListener(name, handle, { passive: true });
 }
 
+/** Nothing waits longer than this for the first view's pictures. */
+const FIRST_VIEW_LIMIT_MS = 3000;
+
+/** Runs once the first view is on the screen, so that nothing shares a slow line with it. */
+export function afterFirstView(run: () => void): void {
+  let isDone = false;
+  const once = () => {
+    if (!isDone) run();
+    isDone = true;
+  };
+  const afterFrame = () => requestAnimationFrame(() => setTimeout(once));
+  if (document.readyState === 'complete') afterFrame();
+  else addEventListener('load', afterFrame, { once: true });
+  setTimeout(once, FIRST_VIEW_LIMIT_MS);
+}
+
 /** Whether the visitor asked for less motion. */
 export function isMotionReduced(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
