@@ -46,8 +46,9 @@ export function startOnScreen(): void {
       if (isIntersecting) target.removeAttribute('data-unseen');
     }
   });
-  for (const section of document.querySelectorAll('[data-section]')) {
-    section.toggleAttribute('data-unseen', section.getBoundingClientRect().top > innerHeight);
-    observer.observe(section);
-  }
+  const sections = [...document.querySelectorAll('[data-section]')];
+  // All are measured before the first is marked: one layout instead of one each.
+  const below = sections.filter((section) => section.getBoundingClientRect().top > innerHeight);
+  for (const section of below) section.toggleAttribute('data-unseen', true);
+  for (const section of sections) observer.observe(section);
 }
