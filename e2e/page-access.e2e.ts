@@ -168,12 +168,4 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: 'Back to the page' }).click();
     await expect(page.locator('[data-section="Header53"]')).toBeVisible();
   });
-
-  test('the links’ menu opens on a narrow window and leads on', async ({ page, plinth }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(`${plinth.site('demo')}/PrivacyPolicy/`);
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await page.locator('dialog:popover-open').getByRole('link', { name: 'Packages' }).click();
-    await expect(page).toHaveURL(`${plinth.site('demo')}/#comp-packages`);
-  });
 });
