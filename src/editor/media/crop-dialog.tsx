@@ -151,7 +151,7 @@ function CropStage(props: {
   children: ReactNode;
 }) {
   const { frame, crop, change, children } = props;
-  const ref = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLButtonElement>(null);
   const drag = useRef<{ x: number; y: number; crop: Crop } | null>(null);
   const latest = useRef({ crop, change });
   useEffect(() => {
@@ -191,11 +191,10 @@ function CropStage(props: {
     change({ x: crop.x + x * STEP_PX, y: crop.y + y * STEP_PX });
   };
   return (
-    <div
+    <button
+      type="button"
       ref={ref}
       className={styles['cropStage']}
-      role="application"
-      tabIndex={0}
       aria-label="Picture in its frame: drag it or use the arrow keys"
       onPointerDown={handleDown}
       onPointerMove={handleMove}
@@ -203,14 +202,14 @@ function CropStage(props: {
       onPointerCancel={handleUp}
       onKeyDown={handleKey}
     >
-      <div
+      <span
         className={styles['cropFrame']}
         style={{ inlineSize: frame.width, blockSize: frame.height }}
       >
         {children}
         <span className={styles['cropShade']} />
-      </div>
-    </div>
+      </span>
+    </button>
   );
 }
 

@@ -16,9 +16,14 @@ import { editPath } from '../editing/edit-path';
 import { useEditing } from '../editing/editing-context';
 import { IconButton } from '../ui/button';
 import { setUi } from '../workspace/ui-state';
+import { contentBoxes } from '../canvas/content-boxes';
 import { DragHandle } from './drag/drag-handle';
+import { freePlace, type Spot } from './free-place';
 import { hold, usePinned, type PinnedBoxes } from './use-pinned';
 import styles from './tools.module.css';
+
+/** Between an item and tools beside it, px. */
+const GAP = 4;
 
 /** What can be done with an item of a list: shown while it is pointed at or holds the focus. */
 export function ItemTools({ canvas, itemKey }: { canvas: Document; itemKey: string }) {
@@ -26,7 +31,10 @@ export function ItemTools({ canvas, itemKey }: { canvas: Document; itemKey: stri
   const { store } = draft;
   const ref = useRef<HTMLDivElement>(null);
   const element = canvas.querySelector<HTMLElement>(`[data-item-key="${CSS.escape(itemKey)}"]`);
-  usePinned(ref, element, placeTools);
+  const last = useRef<{ spot: Spot | null }>({ spot: null });
+  usePinned(ref, element, (boxes) =>
+    element === null ? null : placeTools(boxes, element, last.current),
+  );
   const [component = '', ...segments] = itemKey.split('/');
   const list = itemKey.slice(0, itemKey.lastIndexOf('/'));
   const ids = useChildIds(store, list);
@@ -133,16 +141,29 @@ function isBeside(element: HTMLElement): boolean {
   return Math.abs(neighbour.getBoundingClientRect().top - element.getBoundingClientRect().top) < 4;
 }
 
-/** On the item's upper edge, at its end. */
-function placeTools({
-  box,
-  view,
-  width,
-  height,
-}: PinnedBoxes): { left: number; top: number } | null {
+/** On the item's upper edge at its end, or where else beside it nothing is covered. */
+function placeTools(boxes: PinnedBoxes, element: HTMLElement, last: { spot: Spot | null }) {
+  const { box, view, width, height, isMoving, toWindow } = boxes;
   if (box.bottom < view.top || box.top > view.bottom) return null;
-  const left = hold(box.right - width, view.left + 4, view.right - width - 4);
+  if (isMoving && last.spot !== null) {
+    return { left: box.left + last.spot.left, top: box.top + last.spot.top };
+  }
+  const end = hold(box.right - width, view.left + 4, view.right - width - 4);
+  const start = hold(box.left, view.left + 4, view.right - width - 4);
+  const above = box.top - height - GAP;
   // A thumb's tools are large: on a phone they stand above the item, not on its first line.
-  const top = box.top - (window.innerWidth < 700 ? height : height / 2);
-  return top < view.top || top > view.bottom - height ? null : { left, top };
+  const onEdge = window.innerWidth < 700 ? [] : [{ left: end, top: box.top - height / 2 }];
+  const spots = [
+    ...onEdge,
+    { left: end, top: above },
+    { left: start, top: above },
+    { left: end, top: box.bottom + GAP },
+    { left: box.right + GAP, top: box.top },
+    { left: end, top: box.bottom - height / 2 },
+  ];
+  const section = element.closest('[data-section]');
+  const inTheWay = section === null ? [] : contentBoxes(section).map(toWindow);
+  const spot = freePlace(spots, { width, height }, inTheWay, view);
+  last.spot = spot && { left: spot.left - box.left, top: spot.top - box.top };
+  return spot;
 }

@@ -7,7 +7,7 @@ import { BackgroundForm } from './background-form';
 import { IconChooser } from './icon-chooser';
 import { LinkForm } from './link-form';
 import { PictureChooser } from './picture-chooser';
-import { usePinned } from './use-pinned';
+import { hold, usePinned } from './use-pinned';
 import { VideoForm } from './video-form';
 import styles from './tools.module.css';
 
@@ -20,6 +20,15 @@ const NAMES = {
   video: 'Video',
 } as const;
 
+/** From this height on a dialog hangs over what it changes: beside it there is no room, px. */
+const LARGE_PX = 160;
+
+function setSize(element: HTMLElement | null, width: number, height: number): void {
+  if (element === null) return;
+  element.style.inlineSize = `${Math.max(1, width)}px`;
+  element.style.blockSize = `${Math.max(1, height)}px`;
+}
+
 /** The dialog for a value that is not written but chosen, hanging at what it changes. */
 export function ValueTool({ tool, siteId }: { tool: ToolTarget; siteId: string }) {
   const { kind, key, element } = tool;
@@ -28,10 +37,14 @@ export function ValueTool({ tool, siteId }: { tool: ToolTarget; siteId: string }
   usePinned(anchor, element, ({ box, view }) => {
     // A background is everywhere: its dialog stands aside, so that the page stays in sight.
     if (kind === 'background') return { left: view.right - 8, top: view.top + 52 };
-    return {
-      left: Math.max(view.left, Math.min((box.left + box.right) / 2, view.right)),
-      top: Math.max(view.top, Math.min(box.bottom, view.bottom)),
-    };
+    const left = hold(box.left, view.left, view.right);
+    const top = hold(box.top, view.top, view.bottom);
+    const isLarge = box.bottom - box.top > LARGE_PX;
+    // Beside a word or an icon, as wide as that is; in the middle of a picture.
+    if (isLarge)
+      return { left: (box.left + box.right) / 2, top: (top + box.bottom) / 2 - LARGE_PX };
+    setSize(anchor.current, hold(box.right, left, view.right) - left, box.bottom - top);
+    return { left, top };
   });
   const close = () => setUi({ tool: null });
   // A dialog of its own: it needs the room.

@@ -12,6 +12,9 @@ const EDGE_PX = 72;
 /** Most that it scrolls in one frame, px. */
 const SCROLL_PX = 22;
 
+/** A shaky press is still one, px. */
+const DRAG_FROM_PX = 4;
+
 const BACK = new Set(['ArrowUp', 'ArrowLeft']);
 const FORTH = new Set(['ArrowDown', 'ArrowRight']);
 
@@ -33,6 +36,8 @@ export function DragHandle({ label, elements, index, onMove }: DragHandleProps) 
   const [drag, setDrag] = useState<Drag | null>(null);
   const [line, setLine] = useState<Box | null>(null);
   const slot = useRef<DropSlot | null>(null);
+  // The loop reads it with the next frame; nothing has to be rendered for it.
+  const pointer = useRef<Pointer>({ x: 0, y: 0, hasMoved: false });
   const isActive = drag !== null;
   useEffect(() => {
     if (drag === null) return;
@@ -41,8 +46,8 @@ export function DragHandle({ label, elements, index, onMove }: DragHandleProps) 
     let request = 0;
     const follow = () => {
       request = requestAnimationFrame(follow);
-      scrollAtEdge(drag);
-      slot.current = slotOf(drag, index);
+      scrollAtEdge(drag.frame, pointer.current);
+      slot.current = slotOf(drag, pointer.current, index);
       setLine(slot.current?.line ?? null);
     };
     follow();
@@ -71,17 +76,17 @@ export function DragHandle({ label, elements, index, onMove }: DragHandleProps) 
     if (event.button !== 0 || frame === null) return;
     event.currentTarget.setPointerCapture?.(event.pointerId);
     slot.current = null;
-    setDrag({ elements: all, frame, x: event.clientX, y: event.clientY, hasMoved: false });
+    pointer.current = { x: event.clientX, y: event.clientY, hasMoved: false };
+    setDrag({ elements: all, frame });
   };
   const handleMove = ({ clientX, clientY }: PointerEvent) => {
-    if (drag === null) return;
-    // The loop reads it with the next frame; nothing has to be rendered for it.
-    drag.hasMoved ||= Math.hypot(clientX - drag.x, clientY - drag.y) > 4;
-    drag.x = clientX;
-    drag.y = clientY;
+    const { x, y, hasMoved } = pointer.current;
+    const isDrag = hasMoved || Math.hypot(clientX - x, clientY - y) > DRAG_FROM_PX;
+    // Where it was pressed is where a drag is measured from.
+    pointer.current = isDrag ? { x: clientX, y: clientY, hasMoved: true } : { x, y, hasMoved };
   };
   const handleUp = () => {
-    if (drag?.hasMoved && slot.current !== null) moveTo(slot.current.index);
+    if (drag !== null && slot.current !== null) moveTo(slot.current.index);
     setDrag(null);
   };
   const handleKey = (event: KeyboardEvent) => {
@@ -116,6 +121,9 @@ export function DragHandle({ label, elements, index, onMove }: DragHandleProps) 
 interface Drag {
   elements: readonly Element[];
   frame: HTMLElement;
+}
+
+interface Pointer {
   x: number;
   y: number;
   /** Pressed and let go without moving is no drag. */
@@ -132,8 +140,8 @@ function DropLine({ box }: { box: Box }) {
   );
 }
 
-function slotOf(drag: Drag, index: number): DropSlot | null {
-  if (!drag.hasMoved) return null;
+function slotOf(drag: Drag, pointer: Pointer, index: number): DropSlot | null {
+  if (!pointer.hasMoved) return null;
   const { frame } = drag;
   const outer = frame.getBoundingClientRect();
   const scale = outer.width / (frame.offsetWidth || 1);
@@ -146,7 +154,7 @@ function slotOf(drag: Drag, index: number): DropSlot | null {
       bottom: outer.top + bottom * scale,
     };
   });
-  const slot = dropSlot(drag, boxes, index);
+  const slot = dropSlot(pointer, boxes, index);
   if (slot === null) return null;
   const stage = frame.closest('[data-stage]')?.getBoundingClientRect() ?? outer;
   const { line } = slot;
@@ -161,7 +169,7 @@ function slotOf(drag: Drag, index: number): DropSlot | null {
   };
 }
 
-function scrollAtEdge({ frame, y, hasMoved }: Drag): void {
+function scrollAtEdge(frame: HTMLElement, { y, hasMoved }: Pointer): void {
   const view = (frame as HTMLIFrameElement).contentWindow;
   const { top, bottom } = (frame.closest('[data-stage]') ?? frame).getBoundingClientRect();
   const over = y < top + EDGE_PX ? y - top - EDGE_PX : Math.max(0, y - bottom + EDGE_PX);
