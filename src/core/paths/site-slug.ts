@@ -1,8 +1,5 @@
 /** A site's slug: a DNS label in front of the sites' domain (RFC 1123). */
 
-/** Longest label: RFC 1035. */
-const SLUG_MAX_CHARACTERS = 63;
-
 /** What to tell whoever chose a slug that can't be one. */
 export const SLUG_REFUSALS = {
   form: 'Use small letters, digits and hyphens, a letter or digit at both ends, at most 63 characters.',
