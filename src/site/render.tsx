@@ -7,7 +7,6 @@ import type { Language, Release, SiteContext, SiteDocument } from '../core/docum
 import { dirOf } from '../core/languages/language-code';
 import { pathsIn } from '../core/translation/page-paths';
 import { themeCss } from '../core/theme/theme-css';
-import type { PageInfo } from '../parts/page-context';
 import { fallbackFontCss, fontFaceCss } from './fonts/font-css';
 import type { PageAssets } from './page-assets';
 import { pageData, pageInfo, pageTags } from './page-info';

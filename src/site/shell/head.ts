@@ -1,6 +1,5 @@
 /** A page's head: everything about the page that is not its content. */
 import type { Page, Release, SiteContext, SiteDocument } from '../../core/document/document';
-import { assetAddress } from '../../core/links/site-address';
 import { themeColors } from '../../core/theme/theme-css';
 import type { PageInfo } from '../../parts/page-context';
 import { seoTags } from '../seo/seo-tags';
