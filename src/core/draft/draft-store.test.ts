@@ -21,6 +21,23 @@ describe('whoever follows a record', () => {
   });
 });
 
+describe('whoever follows a text', () => {
+  it('hears when another language becomes the primary one, for it may read differently', () => {
+    const draft = makeDraft();
+    const store = new DraftStore(draft);
+    edit(draft, { edit: 'addLanguage', code: 'fi' });
+    edit(draft, { edit: 'setText', component: 'c1', path: ['title'], text: 'Hei', lang: 'fi' });
+    const text = vi.fn();
+    const record = vi.fn();
+    store.subscribe('c1/title', text);
+    store.subscribeRecord('c1', record);
+    edit(draft, { edit: 'setLanguage', code: 'fi', values: { isPrimary: true } });
+    expect(text).toHaveBeenCalled();
+    expect(record).toHaveBeenCalled();
+    expect(store.text('c1/title')).toBe('Hei');
+  });
+});
+
 describe('whoever follows everything', () => {
   it('hears the keys of what changed', () => {
     const draft = makeDraft();

@@ -3,7 +3,8 @@
  * ("c1/plans/#p2/cardTitle"), or of a parent whose children come, go or move ("c1/plans", "page:p1", "pages").
  */
 import * as Y from 'yjs';
-import type { Draft } from './draft';
+import { PRIMARY_LANGUAGE, type Draft } from './draft';
+import { LANGUAGES } from './place-index';
 import { fallbackChain } from './read-text';
 
 type Listener = () => void;
@@ -78,8 +79,13 @@ export class DraftStore {
     }
     // The primary language or the list of languages may be among what changed; finding out costs as much.
     this.chain = undefined;
-    const records = new Set([...changed].map((key) => key.split('/', 1)[0] ?? key));
-    for (const key of changed) for (const listener of this.listeners.get(key) ?? []) listener();
+    // Another primary language, or another order to look in: every text may read differently.
+    const isAnyText = changed.has(PRIMARY_LANGUAGE) || changed.has(LANGUAGES);
+    const told = isAnyText ? [...this.listeners.keys()] : changed;
+    for (const key of told) for (const listener of this.listeners.get(key) ?? []) listener();
+    const records = isAnyText
+      ? [...this.recordListeners.keys()]
+      : new Set([...changed].map((key) => key.split('/', 1)[0] ?? key));
     for (const record of records)
       for (const listener of this.recordListeners.get(record) ?? []) listener();
     for (const listener of this.anyListeners) listener(changed);

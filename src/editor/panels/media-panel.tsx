@@ -36,23 +36,27 @@ const SORTS = [
   ['smallest', 'Smallest first'],
 ] as const;
 
+const ALL: LibraryFilter = { search: '', kind: 'all', sort: 'newest', isUnused: false };
+
 /** The site's files: find, bring, and open one of them. */
 export function MediaPanel(props: PanelProps) {
   const [opened, setOpened] = useState<string | null>(null);
+  // Kept while one file is looked at.
+  const [filter, setFilter] = useState(ALL);
   if (opened !== null) {
     return <MediaFile key={opened} {...props} id={opened} onClose={() => setOpened(null)} />;
   }
-  return <Library siteId={props.site.id} onOpen={setOpened} />;
+  return <Library siteId={props.site.id} {...{ filter, setFilter }} onOpen={setOpened} />;
 }
 
-function Library({ siteId, onOpen }: { siteId: string; onOpen: (id: string) => void }) {
+function Library(props: {
+  siteId: string;
+  filter: LibraryFilter;
+  setFilter: (filter: LibraryFilter) => void;
+  onOpen: (id: string) => void;
+}) {
+  const { siteId, filter, setFilter, onOpen } = props;
   const { mayEdit } = useEditing();
-  const [filter, setFilter] = useState<LibraryFilter>({
-    search: '',
-    kind: 'all',
-    sort: 'newest',
-    isUnused: false,
-  });
   const [limit, setLimit] = useState(LIBRARY_STEP);
   const change = (part: Partial<LibraryFilter>) => setFilter({ ...filter, ...part });
   const media = useLibrary(siteId, useDeferredValue(filter), limit);

@@ -70,6 +70,7 @@ export function FindingList(props: {
                 {message}
                 <small>{placeName(live.draft, [record, ...path].join('.'))}</small>
               </span>
+              <span className={styles['lead']}>Show</span>
             </button>
           </li>
         );

@@ -17,6 +17,7 @@ import { CanvasTools, TOOLS_ID } from '../tools/canvas-tools';
 import { AddSection } from './add-section';
 import { CanvasStage } from './canvas-stage';
 import { EditorNotice } from './editor-notice';
+import { FirstHints } from './first-hints';
 import { Overlays } from './overlays';
 import { Rail } from './rail';
 import { revealTarget } from './reveal';
@@ -72,6 +73,7 @@ export function Workspace(props: { live: LiveDraft; site: SiteAnswer; status: Li
     <EditingProvider value={editing}>
       <div className={styles['workspace']}>
         <TopBar {...{ live, site, status, pageId, undo, redo, canvas }} />
+        <FirstHints />
         <Rail {...{ live, site, pageId, canvas }} />
         <CanvasStage>
           <CanvasFrame
