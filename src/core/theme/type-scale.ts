@@ -80,7 +80,6 @@ export const TYPE_PRESETS = {
   'paragraph-7': { desktop: range(11, 12, 15), lineHeight: 1.45, tracking: 0.01 },
 } as const satisfies Record<string, TypePreset>;
 
-
 /** Window widths in px between which fluid sizes grow. */
 export const FLUID_MIN_WIDTH_PX = 360;
 export const FLUID_MAX_WIDTH_PX = 1440;

@@ -144,8 +144,7 @@ function Option(props: {
           {heading}
         </div>
       )}
-      {/* The keys of a combobox stand at its input. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys of a combobox stand at its input */}
       <div
         id={id}
         role="option"

@@ -59,8 +59,7 @@ function Preview({ file }: { file: MediaAnswer }) {
       {kind === 'image' && (
         <img src={variants.medium?.webp ?? variants.medium?.fallback ?? url} alt="" />
       )}
-      {/* A preview without words of its own. */}
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a preview without words of its own */}
       {kind === 'video' && <video src={url} controls preload="metadata" />}
       <p className={styles['muted']}>
         {[
