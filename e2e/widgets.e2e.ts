@@ -277,3 +277,22 @@ test('a preview’s token stands in the page’s address or in the window’s ar
   await link.dispatchEvent('click', { ctrlKey: true });
   await expect(link).toHaveAttribute('href', '/PrivacyPolicy/?authHash=t1');
 });
+
+test('a logo with a width whose ratio can’t be fetched is told of in the log', async ({
+  page,
+  plinth,
+  owner,
+}) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await publishSite(owner, 'ratio', [
+    section('NoHeader', 'bar', { logoSrc: '/media/none.png' }),
+    section('Footer3', 'foot', { logoSrc: '/media/none.png', logoWidth: 120 }),
+  ]);
+  await page.goto(home(plinth, 'ratio'));
+  const logo = page.locator('#comp-foot img');
+  await logo.scrollIntoViewIfNeeded();
+  await expect(logo).toHaveAttribute('data-failed');
+  await expect(page.locator('#comp-bar img')).toHaveAttribute('data-failed');
+  expect(logged.filter((text) => text === 'Failed to fetch')).toHaveLength(1);
+});

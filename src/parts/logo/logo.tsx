@@ -28,10 +28,12 @@ export function LiveLogo({ className, isFirstView = false, isOptional = false }:
     routeBase: page.routeBase,
   });
   if (picture === null && isOptional) return null;
+  const isSized = typeof width === 'number' && width > 0;
+  const hasRatio = picture?.width && picture.height;
   const style: Record<string, string | number> = {
-    '--logo-width': `${typeof width === 'number' && width > 0 ? width : DEFAULT_WIDTH_PX}px`,
+    '--logo-width': `${isSized ? width : DEFAULT_WIDTH_PX}px`,
   };
-  if (picture?.width && picture.height) {
+  if (hasRatio) {
     style['--logo-ratio'] = Math.round((picture.width / picture.height) * 1000) / 1000;
   }
   return (
@@ -39,6 +41,8 @@ export function LiveLogo({ className, isFirstView = false, isOptional = false }:
       className={[styles['logo'], className].filter(Boolean).join(' ')}
       href={home.href}
       data-color={color === 'black' || color === 'white' ? color : undefined}
+      // Its width is set and only the file itself can tell its ratio (spec section 8).
+      data-needs-ratio={isSized && picture !== null && !hasRatio ? '' : undefined}
       // Custom properties are not in React's type of a style.
       style={style as CSSProperties}
     >

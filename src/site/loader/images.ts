@@ -11,7 +11,10 @@ export function startImages(): void {
 }
 
 function fail(target: EventTarget | null): void {
-  if (target instanceof HTMLImageElement) target.dataset['failed'] = '';
+  if (!(target instanceof HTMLImageElement)) return;
+  target.dataset['failed'] = '';
+  // Spec section 8: a logo with a width whose ratio could not be fetched.
+  if (target.closest('[data-needs-ratio]')) console.error('Failed to fetch');
 }
 
 // Nothing of the first view fades, and without script nothing is ever hidden.
