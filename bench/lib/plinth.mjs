@@ -10,8 +10,8 @@ import { root } from '../../scripts/lib/run.mjs';
 const START_LIMIT_MS = 90_000;
 const POLL_MS = 50;
 
-/** The built program with its sample site, on a data folder that goes when it is stopped. */
-export async function startPlinth() {
+/** The built program with its sample site, on a data folder that goes when it is stopped. `env` adds settings. */
+export async function startPlinth(env = {}) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'plinth-bench-'));
   const port = await freePort();
   const child = spawn(process.execPath, ['dist/server/server.js'], {
@@ -24,6 +24,7 @@ export async function startPlinth() {
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -1,7 +1,15 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type CSSProperties } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type CSSProperties,
+} from 'react';
 import { formatCounter } from '../../core/text/counter';
 import type { ActiveText } from '../editing/editing-context';
 import type { People, Person } from '../live/people';
+import { textLength } from '../text/text-length';
 import { freePlace } from '../tools/free-place';
 import { useUi } from '../workspace/ui-state';
 import { contentBoxes } from './content-boxes';
@@ -30,7 +38,7 @@ export function CanvasLayer({ people }: { people: People }) {
 /** The counter of the focused text, its warnings, and the message of one that was left empty (spec section 5). */
 function TextStatus({ text }: { text: ActiveText }) {
   const { element, state } = text;
-  const { length, max, counter, message, isFocused } = state;
+  const { max, counter, message, isFocused } = state;
   const ref = useRef<HTMLDivElement>(null);
   const warning = counter === 'none' ? '' : counter === 'near' ? 'Near the limit' : 'Limit reached';
   // A digit more moves nothing: it is placed when the caret comes and when a warning does.
@@ -47,10 +55,23 @@ function TextStatus({ text }: { text: ActiveText }) {
       data-counter={message === '' ? counter : 'required'}
       role={message === '' ? undefined : 'alert'}
     >
-      {isFocused && message === '' && <span>{formatCounter(length, max)}</span>}
+      {isFocused && message === '' && <Counter max={max} />}
       {message === '' ? warning !== '' && <span role="status">{warning}</span> : message}
     </div>
   );
+}
+
+/** Written into its element directly: React has nothing to do for a key. */
+function Counter({ max }: { max: number }) {
+  const ref = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const show = () => {
+      if (ref.current) ref.current.textContent = formatCounter(textLength.get(), max);
+    };
+    show();
+    return textLength.subscribe(show);
+  }, [max]);
+  return <span ref={ref} />;
 }
 
 /** Between a text's frame and its counter, px. */

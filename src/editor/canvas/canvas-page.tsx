@@ -12,6 +12,9 @@ import { useEditing } from '../editing/editing-context';
 import { editingParts } from '../editing/editing-parts';
 import { usePageLayout, type CanvasSection } from './page-layout';
 
+/** With more sections than this those out of view are left out of the layout (canvas.css). */
+const LONG_PAGE = 40;
+
 /** The page as it will be published, with the same elements, ids and landmarks, and texts that can be written in. */
 export function CanvasPage(props: { info: PageInfo; pageId: string; selected: string | null }) {
   const { info, pageId, selected } = props;
@@ -24,7 +27,9 @@ export function CanvasPage(props: { info: PageInfo; pageId: string; selected: st
     <PageProvider value={info}>
       <PartsProvider value={editingParts}>
         {header && <header>{show(header)}</header>}
-        <main id="main">{main.map(show)}</main>
+        <main id="main" data-long={main.length > LONG_PAGE ? '' : undefined}>
+          {main.map(show)}
+        </main>
         {footer && <footer>{show(footer)}</footer>}
       </PartsProvider>
     </PageProvider>

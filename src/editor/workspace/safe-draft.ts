@@ -2,14 +2,15 @@
 import { isAppError } from '../../core/errors';
 import type { EditableDraft } from '../editing/editing-context';
 import type { LiveDraft } from '../live/live-draft';
-import { setUi } from './ui-state';
+import { setUi, useUi } from './ui-state';
 
 /** The live draft, with refusals shown to the person instead of thrown at the caller. */
 export function safeDraft(live: LiveDraft): EditableDraft {
   const guard = <Result>(work: () => Result, refused: Result): Result => {
     try {
       const result = work();
-      setUi({ notice: '', undoable: '' });
+      const { notice, undoable } = useUi.getState();
+      if (notice !== '' || undoable !== '') setUi({ notice: '', undoable: '' });
       return result;
     } catch (error) {
       if (!isAppError(error)) throw error;

@@ -13,6 +13,7 @@ import { ThemeStyle } from '../canvas/theme-style';
 import { EditingProvider, type ActiveText, type Editing } from '../editing/editing-context';
 import { useChildIds } from '../editing/draft-hooks';
 import type { LiveDraft, LiveStatus } from '../live/live-draft';
+import { textLength } from '../text/text-length';
 import { CanvasTools, TOOLS_ID } from '../tools/canvas-tools';
 import { AddSection } from './add-section';
 import { CanvasStage } from './canvas-stage';
@@ -104,11 +105,26 @@ export function Workspace(props: { live: LiveDraft; site: SiteAnswer; status: Li
 function handleText(live: LiveDraft, text: ActiveText): void {
   const { text: current, warned } = useUi.getState();
   const { isFocused, message } = text.state;
-  if (isFocused) setUi({ text });
-  else if (current?.element === text.element) setUi({ text: null });
+  if (isFocused) {
+    textLength.set(text.state.length);
+    // Nothing is rendered for a key that only changes the length.
+    if (!isAlike(current, text)) setUi({ text });
+  } else if (current?.element === text.element) setUi({ text: null });
   if (message !== '') setUi({ warned: text });
   else if (warned?.element === text.element) setUi({ warned: null });
   live.people.moveTo(isFocused ? (text.element.dataset['at'] ?? '') : '');
+}
+
+function isAlike(one: ActiveText | null, other: ActiveText): boolean {
+  const { isFocused, counter, message, max } = other.state;
+  return (
+    one?.element === other.element &&
+    one.key === other.key &&
+    one.state.isFocused === isFocused &&
+    one.state.counter === counter &&
+    one.state.message === message &&
+    one.state.max === max
+  );
 }
 
 const NO_MEDIA: Readonly<Record<string, MediaRecord>> = {};

@@ -1,0 +1,228 @@
+// Writing in the editor against writing in a plain page: a copy of the same page, of the same size, whose texts are
+// contenteditable and nothing more. Rounds go through all sizes and both pages in turn, so that other work on the machine
+// falls on all of them alike.
+import { chromium as playwright } from 'playwright-core';
+import { CHROMIUM_FLAGS } from '../scripts/lib/chromium-flags.mjs';
+import { findOrInstallChromium } from '../scripts/lib/chromium.mjs';
+import { startPlinth } from './lib/plinth.mjs';
+import { median, Report } from './lib/report.mjs';
+
+const SIZES = [3, 20, 100, 300];
+const ROUNDS = 7;
+const KEYS = 30;
+const OPENINGS = 5;
+const CHANGES = 9;
+const MAX_RATIO = 2;
+const MAX_GROWTH = 1.5;
+const MAX_CHANGE_MS = 40;
+const MAX_OPEN_MS = 800;
+const SECTIONS = ['Feature1', 'CTA1', 'Pricing7', 'Feature23', 'Contact3', 'Feature34'];
+const OWNER = { email: 'owner@plinth.example', password: 'correct horse battery' };
+
+const report = new Report();
+report.noteLoad();
+const executablePath = await findOrInstallChromium();
+if (executablePath === null) process.exit(1);
+const plinth = await startPlinth({ OWNER_EMAIL: OWNER.email, OWNER_PASSWORD: OWNER.password });
+const browser = await playwright.launch({ executablePath, args: CHROMIUM_FLAGS });
+const origin = `http://localhost:${plinth.port}`;
+try {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await post(context, '/auth/sign-in/email', OWNER);
+  await measureTyping(context);
+  const largest = await makeSite(context, SIZES.at(-1));
+  await measureChanges(context, largest);
+  await measureOpening(context, largest);
+} finally {
+  await browser.close();
+  await plinth.stop();
+}
+report.finish();
+
+async function measureTyping(context) {
+  const places = [];
+  for (const size of SIZES) {
+    const { page, title } = await openEditor(context, await makeSite(context, size));
+    places.push({ size, kind: 'editor', ...(await keyboardOf(page, title)) });
+    const copy = await openCopy(context, page);
+    const copied = copy.locator('[data-section="CTA1"] [data-field="title"]').first();
+    places.push({ size, kind: 'plain', ...(await keyboardOf(copy, copied)) });
+  }
+  const work = new Map();
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const place of places) {
+      const took = await typeIn(place);
+      // The first round warms up what runs often.
+      if (round === 0) continue;
+      const key = `${place.kind} ${place.size}`;
+      work.set(key, [...(work.get(key) ?? []), took]);
+    }
+  }
+  const of = (kind, size, what) => median(work.get(`${kind} ${size}`).map((took) => took[what]));
+  for (const size of SIZES) {
+    const ratio = of('editor', size, 'work') / of('plain', size, 'work');
+    report.add(`work a key, ${size} sections, editor over plain`, ratio, '×', { max: MAX_RATIO });
+    report.add(`work a key, ${size} sections, editor`, of('editor', size, 'work'), 'ms');
+    report.add(`key to paint, ${size} sections, editor`, of('editor', size, 'paint'), 'ms');
+    report.add(`key to paint, ${size} sections, plain`, of('plain', size, 'paint'), 'ms');
+  }
+  const [least, most] = [SIZES[0], SIZES.at(-1)];
+  const growth = of('editor', most, 'work') / of('editor', least, 'work');
+  report.add(`work a key, ${most} over ${least} sections`, growth, '×', { max: MAX_GROWTH });
+  for (const { page } of places) await page.close();
+}
+
+/** Adding and moving a section on the largest page, from the press to the frame that shows it. */
+async function measureChanges(context, site) {
+  const { page } = await openEditor(context, site);
+  const moves = [];
+  const adds = [];
+  for (let turn = 0; turn < CHANGES; turn += 1) {
+    const name = turn % 2 === 0 ? 'Move down' : 'Move up';
+    moves.push(await pressed(page, page.getByRole('button', { name, exact: true })));
+    await page.getByRole('button', { name: 'Add section', exact: true }).click();
+    const choice = page.getByRole('dialog').getByRole('button', { name: 'Call to action' });
+    await choice.waitFor();
+    adds.push(await pressed(page, choice));
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+  report.add('moving a section among 300, to its frame', median(moves), 'ms', {
+    max: MAX_CHANGE_MS,
+  });
+  report.add('adding a section to 300, to its frame', median(adds), 'ms', { max: MAX_CHANGE_MS });
+  await page.close();
+}
+
+/** From the address to a page whose last section is there and can be written in. */
+async function measureOpening(context, site) {
+  const times = [];
+  for (let turn = 0; turn < OPENINGS; turn += 1) {
+    const page = await context.newPage();
+    await page.addInitScript(watchOpening, site.count);
+    await page.goto(`${origin}/sites/${site.id}`);
+    times.push(await page.waitForFunction(() => window.openedAt).then((at) => at.jsonValue()));
+    await page.close();
+  }
+  report.add('opening 300 sections, until they can be edited', median(times), 'ms', {
+    max: MAX_OPEN_MS,
+  });
+}
+
+/** Runs in the page: notes when the canvas has all its sections. */
+function watchOpening(count) {
+  const look = () => {
+    const canvas = document.querySelector('iframe[title="Page canvas"]')?.contentDocument;
+    const sections = canvas?.querySelectorAll('[data-section]').length ?? 0;
+    const isEditable = canvas?.querySelector('[contenteditable="true"]') != null;
+    if (sections >= count && isEditable) window.openedAt = performance.now();
+    else requestAnimationFrame(look);
+  };
+  if (window === window.top) requestAnimationFrame(look);
+}
+
+async function makeSite(context, count) {
+  const site = await post(context, '/sites', { name: `${count} sections` });
+  const draft = await (await context.request.get(`${origin}/api/v1/sites/${site.id}/draft`)).json();
+  const page = draft.pages[0].id;
+  const names = ['Header53', 'CTA1'];
+  while (names.length < count) names.push(SECTIONS[names.length % SECTIONS.length]);
+  const edits = names.map((section) => ({ edit: 'addSection', page, section }));
+  await post(context, `/sites/${site.id}/draft/edits`, { edits });
+  return { id: site.id, count };
+}
+
+async function openEditor(context, site) {
+  const page = await context.newPage();
+  await page.goto(`${origin}/sites/${site.id}`);
+  const canvas = page.frameLocator('iframe[title="Page canvas"]');
+  await canvas
+    .locator(`[data-section]`)
+    .nth(site.count - 1)
+    .waitFor({ state: 'attached' });
+  const title = canvas.locator('[data-section="CTA1"] [data-field="title"]').first();
+  await title.click();
+  return { page, title };
+}
+
+/** The same page without its program: what a browser alone does with such a text. */
+async function openCopy(context, page) {
+  const frame = page.frames().find((one) => one.url().endsWith('/canvas.html'));
+  const html = await frame.evaluate(() => {
+    const copy = document.documentElement.cloneNode(true);
+    for (const one of copy.querySelectorAll('script, .canvas-layer')) one.remove();
+    for (const link of copy.querySelectorAll('link[href]')) link.setAttribute('href', link.href);
+    return `<!doctype html>${copy.outerHTML}`;
+  });
+  const copy = await context.newPage();
+  await copy.route('**/plain.html', (route) =>
+    route.fulfill({ contentType: 'text/html', body: html }),
+  );
+  await copy.goto(`${origin}/plain.html`, { waitUntil: 'load' });
+  return copy;
+}
+
+async function keyboardOf(page, title) {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Performance.enable');
+  return { page, title, client };
+}
+
+/** Work of the main thread a key, and the time from a key to the frame after it. */
+async function typeIn({ page, title, client }) {
+  await page.bringToFront();
+  await title.click();
+  await page.keyboard.press('End');
+  await title.evaluate(watchKeys);
+  const before = await taskMs(client);
+  for (let key = 0; key < KEYS; key += 1) {
+    await page.keyboard.press(key % 2 === 0 ? 'a' : 'Backspace');
+  }
+  const after = await taskMs(client);
+  const paints = await title.evaluate(() => window.keysToPaint);
+  return { work: (after - before) / KEYS, paint: median(paints) };
+}
+
+/** Runs in the page: how long each key takes until the frame that shows it. */
+function watchKeys() {
+  window.keysToPaint = [];
+  if (window.isWatchingKeys) return;
+  window.isWatchingKeys = true;
+  addEventListener(
+    'keydown',
+    ({ timeStamp }) =>
+      requestAnimationFrame(() =>
+        setTimeout(() => window.keysToPaint.push(performance.now() - timeStamp)),
+      ),
+    true,
+  );
+}
+
+async function taskMs(client) {
+  const { metrics } = await client.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+}
+
+/** From the press of a button to the end of the frame after it. */
+async function pressed(page, button) {
+  await button.evaluate((element) => {
+    window.pressed = new Promise((resolve) => {
+      element.addEventListener(
+        'click',
+        ({ timeStamp }) =>
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp))),
+        { capture: true, once: true },
+      );
+    });
+  });
+  await button.click();
+  return page.evaluate(() => window.pressed);
+}
+
+async function post(context, address, data) {
+  const answer = await context.request.post(`${origin}/api/v1${address}`, {
+    data,
+    headers: { origin },
+  });
+  if (!answer.ok()) throw new Error(`${address}: ${answer.status()} ${await answer.text()}`);
+  return answer.json();
+}
