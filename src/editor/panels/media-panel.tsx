@@ -196,7 +196,11 @@ function Uploads({ siteId }: { siteId: string }) {
   };
   const isBusy = left.of > 0;
   return (
-    <DropZone className={styles['drop'] ?? ''} onDrop={({ items }) => void handleDrop(items)}>
+    <DropZone
+      aria-label="Drop files here"
+      className={styles['drop'] ?? ''}
+      onDrop={({ items }) => void handleDrop(items)}
+    >
       <FileTrigger allowsMultiple onSelect={(files) => void send([...(files ?? [])])}>
         <Button isDisabled={isBusy}>
           <Upload />

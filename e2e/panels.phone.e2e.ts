@@ -1,0 +1,35 @@
+import { Editor, makeSite } from './flows/editor';
+import { signInBrowser } from './flows/owner';
+import { expect, test } from './flows/test';
+
+test('on a phone each panel is a sheet with targets for fingers, and the page stays in view', async ({
+  page,
+  context,
+  plinth,
+}) => {
+  const owner = await signInBrowser(context, plinth);
+  const { id } = await makeSite(owner, 'Phone');
+  const editor = await Editor.open(page, plinth, id);
+  for (const name of ['Pages', 'Sections', 'Theme', 'Languages', 'Media', 'Settings']) {
+    await editor.button(name).tap();
+    const sheet = page.getByRole('region', { name, exact: true });
+    await expect(sheet).toBeVisible();
+    const box = await sheet.boundingBox();
+    const size = page.viewportSize();
+    expect(box?.width).toBe(size?.width);
+    expect(box?.height ?? Infinity).toBeLessThan((size?.height ?? 0) * 0.7);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size?.width);
+    for (const button of await sheet.getByRole('button').filter({ visible: true }).all()) {
+      const target = await button.boundingBox();
+      // The library's drop zone has a button that only keyboards meet.
+      if ((await button.getAttribute('aria-label')) === 'Drop files here') continue;
+      expect(target?.height, `${name}: ${await button.ariaSnapshot()}`).toBeGreaterThanOrEqual(
+        43.5,
+      );
+    }
+  }
+  await page.getByRole('button', { name: 'Close panel' }).tap();
+  await editor.button('Changes and checks').tap();
+  const dialog = page.getByRole('dialog', { name: 'Before publishing' });
+  await expect(dialog.getByRole('button', { name: 'Publish now' })).toBeVisible();
+});
