@@ -131,6 +131,11 @@ function readComponent(context: ReadContext, id: string, place: Place): Componen
   };
 }
 
+/** The keys of a component's own settings. */
+export function lookKeys(id: string): string[] {
+  return [`${id}/$colorMode`, `${id}/$orientation`, `${id}/$status`];
+}
+
 /** A component's own settings: colour mode, orientation, status. */
 export function readLook(
   draft: Draft,

@@ -5,7 +5,7 @@ import { SectionProvider, type SectionInfo } from '../../parts/section-context';
 import { views } from '../../sections/views';
 import { themeFields, type Theme } from '../../core/document/records';
 import { anchorId } from '../../core/links/site-address';
-import { readLook } from '../../core/draft/read-document';
+import { lookKeys, readLook } from '../../core/draft/read-document';
 import { useDraftRecord, useDraftRecords } from '../editing/draft-hooks';
 import { draftSource } from '../editing/draft-source';
 import { useEditing } from '../editing/editing-context';
@@ -45,7 +45,7 @@ const CanvasSectionElement = memo(function CanvasSectionElement(props: SectionPr
   const { draft, language } = useEditing();
   const { store } = draft;
   const theme = useDraftRecord<Theme>(store, 'theme', themeFields);
-  const look = useDraftRecords(store, [id], () => readLook(store.draft, id));
+  const look = useDraftRecords(store, lookKeys(id), () => readLook(store.draft, id));
   const orientation = look.orientation || theme.orientation;
   const definition = store.draft.catalogue.get(section);
   const info = useMemo(

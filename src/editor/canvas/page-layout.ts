@@ -1,7 +1,7 @@
 /** Which sections of a page stand where in the canvas. */
 import type { Category } from '../../core/catalogue/section';
 import type { DraftStore } from '../../core/draft/draft-store';
-import { readLook } from '../../core/draft/read-document';
+import { lookKeys, readLook } from '../../core/draft/read-document';
 import { useDraftRecords } from '../editing/draft-hooks';
 
 export interface CanvasSection {
@@ -21,7 +21,8 @@ export interface CanvasLayout {
 /** The sections of a page in their places, as src/site/page-sections.ts puts the published ones. */
 export function usePageLayout(store: DraftStore, pageId: string): CanvasLayout {
   const parent = `page:${pageId}`;
-  const records = [parent, ...store.childIds(parent)];
+  // Of a section only its settings: a key typed in one of hundreds must not read them all.
+  const records = [parent, ...store.childIds(parent).flatMap(lookKeys)];
   return useDraftRecords(store, records, () => readLayout(store, parent));
 }
 

@@ -40,7 +40,11 @@ export function useChildIds(store: DraftStore, parent: string): readonly string[
   );
 }
 
-/** Something read from records of the draft; the same object until its content changes. */
+/**
+ * Something read from the draft; the same object until its content changes.
+ * @param records what it follows: whole records, or single keys (with a slash), which a key typed elsewhere in the record
+ *   does not wake
+ */
 export function useDraftRecords<Value>(
   store: DraftStore,
   records: readonly string[],
@@ -61,7 +65,11 @@ export function useDraftRecords<Value>(
         const ends = joined
           .split('\n')
           .filter(Boolean)
-          .map((record) => store.subscribeRecord(record, handle));
+          .map((record) =>
+            record.includes('/')
+              ? store.subscribe(record, handle)
+              : store.subscribeRecord(record, handle),
+          );
         return () => ends.forEach((end) => end());
       },
       [store, joined],

@@ -33,7 +33,7 @@ export function CanvasTools(props: { canvas: Document; pageId: string; siteId: s
   // Tools go with what they belong to: somebody else may remove it.
   const isHere = (id: string | null): id is string =>
     id !== null && store.childIds(parent).includes(id);
-  useDraftRecords(store, [parent, ...store.childIds(parent)], () => [
+  useDraftRecords(store, [parent, ...itemChain(item ?? '').map(listOf)], () => [
     store.childIds(parent),
     item !== null && draft.draft.placeOf(item),
   ]);
@@ -57,6 +57,11 @@ export function CanvasTools(props: { canvas: Document; pageId: string; siteId: s
     </>,
     document.getElementById(TOOLS_ID) ?? document.body,
   );
+}
+
+/** The list that an item is in. */
+function listOf(item: string): string {
+  return item.slice(0, item.lastIndexOf('/'));
 }
 
 /** An item and those around it, outermost first: "c1/plans/#p2" and "c1/plans/#p2/options/#o1". */

@@ -11,7 +11,7 @@ import {
 import { useRef } from 'react';
 import { Toolbar } from 'react-aria-components';
 import { isSectionUsed } from '../../core/draft/edits/sections';
-import { readLook } from '../../core/draft/read-document';
+import { lookKeys, readLook } from '../../core/draft/read-document';
 import { useDraftRecords } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { BACKGROUND_FIELD, pictureMeta } from '../editing/set-picture';
@@ -39,7 +39,7 @@ export function SectionTools({
   const root = canvas.querySelector(`[data-section][data-at="${CSS.escape(id)}"]`);
   const edited = useUi((ui) => (ui.text?.state.isFocused ? ui.text.element : null));
   usePinned(ref, root, (boxes) => placeTools(boxes, root), edited);
-  const look = useDraftRecords(store, [id], () => readLook(store.draft, id));
+  const look = useDraftRecords(store, lookKeys(id), () => readLook(store.draft, id));
   const ids = store.childIds(`page:${pageId}`);
   const index = ids.indexOf(id);
   const section = store.draft.placeOf(id)?.section ?? '';
