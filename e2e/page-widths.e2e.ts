@@ -112,6 +112,7 @@ for (const width of WIDTHS) {
           .toEqual({ isInside: true, isLow: true });
       };
       const banner = page.locator('[data-widget="cookie-banner"]');
+      await expect(banner).toBeVisible();
       const box = await banner.boundingBox();
       expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true);
       await banner.getByRole('button', { name: 'Settings' }).click();
