@@ -35,6 +35,16 @@ describe('the number of changes', () => {
     expect(countChanges(changes)).toBe(5);
   });
 
+  it('counts a new language as one, whatever is known of it', () => {
+    const changes: ReleaseChanges = {
+      pages: [],
+      site: [
+        { part: 'languages', fields: [field('#sv/name'), field('#sv/code'), field('#de/status')] },
+      ],
+    };
+    expect(countChanges(changes)).toBe(2);
+  });
+
   it('counts a page that came or went as one', () => {
     const changes: ReleaseChanges = {
       pages: [

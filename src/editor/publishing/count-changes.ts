@@ -32,9 +32,16 @@ export function changedParts({ pages, site }: ReleaseChanges): ChangedPart[] {
     key: part,
     name: part.charAt(0).toUpperCase() + part.slice(1),
     note: '',
-    count: fields.length,
+    count: WHOLE_ITEMS.has(part) ? itemsOf(fields).size : fields.length,
   }));
   return [...ofPages, ...ofSite];
+}
+
+/** Parts whose entries are things of their own: a new language is one change, not one for each of its names. */
+const WHOLE_ITEMS: ReadonlySet<string> = new Set(['languages', 'events']);
+
+function itemsOf(fields: readonly { path: string }[]): Set<string> {
+  return new Set(fields.map(({ path }) => path.split('/')[0] ?? path));
 }
 
 export function countChanges(changes: ReleaseChanges): number {

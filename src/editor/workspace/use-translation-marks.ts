@@ -7,10 +7,12 @@ import { editPath } from '../editing/edit-path';
 /** Pause after a change before the marks follow, ms. */
 const PAUSE_MS = 200;
 
+/** A missing text shows its original, faintly, where its translation will stand; so the page keeps its shape. */
 const STYLES = `
 [data-field][data-translation] { outline: 1.5px dashed color-mix(in oklab, #b26a00 75%, transparent); outline-offset: 3px; }
 [data-field][data-translation='outdated'] { outline-style: dotted; }
-[data-field][data-translation='missing'][data-empty]::before { content: attr(data-original); opacity: 0.55; }
+[data-field][data-translation='missing'][data-empty] { position: static !important; opacity: 1 !important; }
+[data-field][data-translation='missing'][data-empty]::before { all: unset; content: attr(data-original); opacity: 0.55; white-space: pre-wrap; pointer-events: none; }
 `;
 
 /** Marks stand on the elements from outside: React and the editable texts know nothing of them. */
