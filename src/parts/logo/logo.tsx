@@ -29,20 +29,18 @@ export function LiveLogo({ className, isFirstView = false, isOptional = false }:
   });
   if (picture === null && isOptional) return null;
   const isSized = typeof width === 'number' && width > 0;
-  const hasRatio = picture?.width && picture.height;
+  const ratio = picture?.width && picture.height ? picture.width / picture.height : undefined;
   const style: Record<string, string | number> = {
     '--logo-width': `${isSized ? width : DEFAULT_WIDTH_PX}px`,
   };
-  if (hasRatio) {
-    style['--logo-ratio'] = Math.round((picture.width / picture.height) * 1000) / 1000;
-  }
+  if (ratio !== undefined) style['--logo-ratio'] = Math.round(ratio * 1000) / 1000;
   return (
     <a
       className={[styles['logo'], className].filter(Boolean).join(' ')}
       href={home.href}
       data-color={color === 'black' || color === 'white' ? color : undefined}
       // Its width is set and only the file itself can tell its ratio (spec section 8).
-      data-needs-ratio={isSized && picture !== null && !hasRatio ? '' : undefined}
+      data-needs-ratio={isSized && picture !== null && ratio === undefined ? '' : undefined}
       // Custom properties are not in React's type of a style.
       style={style as CSSProperties}
     >

@@ -417,15 +417,16 @@ describe('memory', () => {
     }
   });
 
-  /** The most that the process working on files has held, and what the server's own took on meanwhile. */
+  /**
+   * The most that the process working on files has held, beside an idle server. This process also makes and sends the
+   * pictures, so what it takes on itself says nothing of a server, which streams them to disk.
+   */
   function startMeter() {
-    const before = process.memoryUsage().rss;
     let most = 0;
     const timer = setInterval(() => {
       const pid = server.services.media.workshop.processId;
       const worker = pid === null ? 0 : residentBytes(pid);
-      const grown = Math.max(0, process.memoryUsage().rss - before);
-      most = Math.max(most, worker + grown + IDLE_SERVER_BYTES);
+      most = Math.max(most, worker + IDLE_SERVER_BYTES);
     }, SAMPLE_MS);
     return {
       stop: () => {

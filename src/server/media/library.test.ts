@@ -277,6 +277,9 @@ describe('deleting a file', () => {
     // Gone with its site, but for what another site shares.
     await site.call('DELETE', '');
     await server.services.media.sweep();
+    expect(await isThere(released.body.url)).toBe(true);
+    await server.services.sites.remove(site.siteId);
+    await server.services.media.sweep();
     expect(await isThere(released.body.url)).toBe(false);
     expect(await isThere(shared.body.url)).toBe(true);
   });
