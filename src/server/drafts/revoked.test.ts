@@ -176,7 +176,7 @@ describe('in mid-edit, a connection is cut within a second when', () => {
     );
     expect(ended).toEqual({ code: LIVE_CLOSE.unauthorized, isInTime: true });
     // It is given a new session in the place of its own.
-    expect(kept.closed()?.code).toBe(LIVE_CLOSE.unauthorized);
+    await vi.waitFor(() => expect(kept.closed()?.code).toBe(LIVE_CLOSE.unauthorized), WITHIN_MS);
   });
 
   test('its site is deleted', async () => {
