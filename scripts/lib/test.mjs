@@ -33,11 +33,11 @@ export async function testAll() {
   if (await attempt(tally, 'installation', installIfStale)) {
     await runChecks(tally);
     await installSwiftIfMissing();
+    // Some tests of the server serve what was built.
+    const isBuilt = await attempt(tally, 'build', prepare);
+    if (isBuilt) await runCheck(tally, 'sizes', () => runTool('size-limit', 'bin.js', []));
     await runVitest(tally, 'unit and integration tests', []);
-    if (await attempt(tally, 'build', prepare)) {
-      await runCheck(tally, 'sizes', () => runTool('size-limit', 'bin.js', []));
-      await runBrowserTests(tally);
-    }
+    if (isBuilt) await runBrowserTests(tally);
   }
   finish(tally);
 }
