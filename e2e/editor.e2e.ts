@@ -9,25 +9,27 @@ const ONE_PIXEL = Buffer.from(
   'base64',
 );
 
-test('from the set-up link to a headline that visitors see', async ({ page }) => {
-  const plinth = await startPlinth();
-  try {
-    await page.goto(plinth.setupLink ?? '');
-    await page.getByLabel('Your name').fill('Ada');
-    await page.getByLabel('E-mail').fill('ada@plinth.example');
-    await page.getByLabel('Password').fill('correct horse battery');
-    await page.getByRole('button', { name: 'Create account' }).click();
-    await page.getByRole('link', { name: /demo\.localhost/ }).click();
-    const editor = new Editor(page);
-    await editor.write(editor.text('Header53', 'title'), 'Isolate first, then open');
-    await editor.button('Publish').click();
-    await expect(page.getByRole('heading', { name: 'Your site is live' })).toBeVisible();
-    await page.goto(`${plinth.site('demo')}/`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Isolate first, then open');
-  } finally {
-    await plinth.stop();
-  }
-});
+for (const database of ['sqlite', 'postgres'] as const) {
+  test(`from the set-up link to a headline that visitors see, on ${database}`, async ({ page }) => {
+    const plinth = await startPlinth({ database });
+    try {
+      await page.goto(plinth.setupLink ?? '');
+      await page.getByLabel('Your name').fill('Ada');
+      await page.getByLabel('E-mail').fill('ada@plinth.example');
+      await page.getByLabel('Password').fill('correct horse battery');
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await page.getByRole('link', { name: /demo\.localhost/ }).click();
+      const editor = new Editor(page);
+      await editor.write(editor.text('Header53', 'title'), 'Isolate first, then open');
+      await editor.button('Publish').click();
+      await expect(page.getByRole('heading', { name: 'Your site is live' })).toBeVisible();
+      await page.goto(`${plinth.site('demo')}/`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Isolate first, then open');
+    } finally {
+      await plinth.stop();
+    }
+  });
+}
 
 test.describe('a text on the page', () => {
   let editor: Editor;
