@@ -1,3 +1,4 @@
+import { closeComplaints } from './flows/complaints';
 import { validateSite } from '../scripts/validate-site.mjs';
 import { publishSite } from './flows/publish';
 import { expect, test } from './flows/test';
@@ -154,7 +155,8 @@ test.describe('a provider’s video', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a complaint is sent by the browser itself', async ({ page, plinth }) => {
+  test('a complaint is sent by the browser itself', async ({ page, plinth, owner }) => {
+    await closeComplaints(owner);
     await page.goto(`${plinth.site('demo')}/`);
     await page.getByRole('button', { name: 'Report', exact: true }).click();
     const form = page.getByRole('dialog', { name: "What's wrong with this website?" });

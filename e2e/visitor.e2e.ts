@@ -1,3 +1,4 @@
+import { closeComplaints } from './flows/complaints';
 import type { Page } from '@playwright/test';
 import type { Plinth } from './flows/server';
 import { expect, test } from './flows/test';
@@ -166,7 +167,9 @@ test('a form with text in it keeps it when its script arrives', async ({ page, p
 test('a complaint is checked, counted and sent; a second one is thanked for (403)', async ({
   page,
   plinth,
+  owner,
 }) => {
+  await closeComplaints(owner);
   await visit(page, plinth);
   const report = page.getByRole('button', { name: 'Report', exact: true });
   await report.click();

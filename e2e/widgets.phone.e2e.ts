@@ -1,3 +1,4 @@
+import { makeSite } from './flows/editor';
 import { expect, test } from './flows/test';
 
 test('a tooltip opens on touch and closes by itself after four seconds, or on scroll', async ({
@@ -43,13 +44,13 @@ test('the messenger’s box takes 94 % of the window, at most 360 px', async ({
   plinth,
   owner,
 }) => {
-  const { id } = await owner.call<{ id: string }>('POST', '/sites', { name: 'P', slug: 'phone' });
+  const { id, slug } = await makeSite(owner, 'Messenger');
   const entry = { id: 'm1', name: 'telegram', isActive: true, value: '@lockstep' };
   await owner.call('POST', `/sites/${id}/draft/edits`, {
     edits: [{ edit: 'setWidgets', values: { messenger: { isVisible: true, data: [entry] } } }],
   });
   await owner.call('POST', `/sites/${id}/publish`, {});
-  await page.goto(`${plinth.site('phone')}/`);
+  await page.goto(`${plinth.site(slug)}/`);
   await page.getByRole('button', { name: 'Open chat' }).click();
   const chat = page.getByRole('dialog', { name: 'Chat' });
   await expect.poll(async () => (await chat.boundingBox())?.width).toBe(360);

@@ -59,8 +59,13 @@ function Complaint({ complaint }: { complaint: ComplaintAnswer }) {
   const [isAsking, setIsAsking] = useState(false);
   const done = () => client.invalidateQueries({ queryKey: ['complaints'] });
   const change = useMutation({
-    mutationFn: (values: { status?: Status; note?: string }) =>
+    mutationFn: (values: { status: Status; note: string }) =>
       api.patch<ComplaintAnswer>(`/operator/complaints/${id}`, values),
+    onSuccess: done,
+  });
+  // Apart from a change of status: a note that is left by pressing a button must not stop the press.
+  const saveNote = useMutation({
+    mutationFn: () => api.patch<ComplaintAnswer>(`/operator/complaints/${id}`, { note }),
     onSuccess: done,
   });
   const operate = useMutation({
@@ -68,7 +73,7 @@ function Complaint({ complaint }: { complaint: ComplaintAnswer }) {
       api.patch<OperatedSiteAnswer>(`/operator/sites/${siteId}`, values),
     onSuccess: done,
   });
-  const failure = change.error ?? operate.error;
+  const failure = change.error ?? saveNote.error ?? operate.error;
   const isBusy = change.isPending || operate.isPending;
   return (
     <li className={styles['row']} data-new={status === 'open' ? '' : undefined}>
@@ -95,7 +100,7 @@ function Complaint({ complaint }: { complaint: ComplaintAnswer }) {
         onChange={setNote}
         maxLength={2000}
         onBlur={() => {
-          if (note !== complaint.note) change.mutate({ note });
+          if (note !== complaint.note) saveNote.mutate();
         }}
       />
       {failure !== null && <Notice>{messageOf(failure)}</Notice>}
@@ -105,7 +110,7 @@ function Complaint({ complaint }: { complaint: ComplaintAnswer }) {
             key={other}
             variant="quiet"
             isDisabled={isBusy}
-            onPress={() => change.mutate({ status: other })}
+            onPress={() => change.mutate({ status: other, note })}
           >
             {other === 'open' ? 'Open again' : word}
           </Button>
