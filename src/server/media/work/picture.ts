@@ -72,7 +72,9 @@ function heldBytes({ format, isProgressive, orientation = 1, ...head }: Metadata
   const isWhole = orientation !== 1 || format === 'webp' || format === 'heif';
   const pixel = channels * (depth === 'ushort' ? 2 : 1);
   // A progressive JPEG is held as coefficients of two bytes, one and a half for each pixel.
-  const bytes = (isScanned ? 3 : 0) + (isWhole || (isProgressive && !isScanned) ? pixel : 0);
+  // An interlaced PNG is put together beside the rows that its decoder keeps.
+  const interlaced = isProgressive && !isScanned ? pixel * 1.5 : 0;
+  const bytes = (isScanned ? 3 : 0) + Math.max(interlaced, isWhole ? pixel : 0);
   return width * height * bytes;
 }
 
