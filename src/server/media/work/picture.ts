@@ -73,7 +73,7 @@ function heldBytes({ format, isProgressive, orientation = 1, ...head }: Metadata
   const pixel = channels * (depth === 'ushort' ? 2 : 1);
   // A progressive JPEG is held as coefficients of two bytes, one and a half for each pixel.
   // An interlaced PNG is put together beside the rows that its decoder keeps.
-  const interlaced = isProgressive && !isScanned ? pixel * 1.5 : 0;
+  const interlaced = isProgressive && !isScanned ? pixel * 2 : 0;
   const bytes = (isScanned ? 3 : 0) + Math.max(interlaced, isWhole ? pixel : 0);
   return width * height * bytes;
 }
