@@ -20,12 +20,13 @@ test('on a phone each panel is a sheet with targets for fingers, and the page st
     expect(box?.height ?? Infinity).toBeLessThan((size?.height ?? 0) * 0.7);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size?.width);
     for (const button of await sheet.getByRole('button').filter({ visible: true }).all()) {
-      const target = await button.boundingBox();
       // The library's drop zone has a button that only keyboards meet.
       if ((await button.getAttribute('aria-label')) === 'Drop files here') continue;
-      expect(target?.height, `${name}: ${await button.ariaSnapshot()}`).toBeGreaterThanOrEqual(
-        43.5,
-      );
+      await expect
+        .poll(async () => (await button.boundingBox())?.height, {
+          message: `${name}: ${await button.ariaSnapshot()}`,
+        })
+        .toBeGreaterThanOrEqual(43.5);
     }
   }
   await page.getByRole('button', { name: 'Close panel' }).tap();
