@@ -2,6 +2,7 @@
 import type { Draft } from '../../core/draft/draft';
 import type { Fields } from '../../core/fields/field';
 import { navigationFields, settingsFields, widgetsFields } from '../../core/document/records';
+import { endOfContent } from '../editing/section-place';
 import { setUi, type Device, type PanelName } from '../workspace/ui-state';
 import type { SitePlace } from '../workspace/show-place';
 import type { Command } from './find-commands';
@@ -48,7 +49,7 @@ const DEVICES: readonly (readonly [Device, string])[] = [
 function actions(context: CommandContext): Command[] {
   const { draft, pageId, mayEdit, preview, undo, redo, goTo } = context;
   const group = 'Actions' as const;
-  const end = draft.childrenOf(`page:${pageId}`).length;
+  const end = endOfContent(draft, pageId);
   const editing: Command[] = [
     {
       id: 'add',

@@ -1,101 +1,123 @@
-import { ChevronDown, ChevronUp, Eye, EyeOff, Trash2 } from 'lucide-react';
+import { Copy, Eye, EyeOff, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { isSectionUsed } from '../../core/draft/edits/sections';
 import { readLook } from '../../core/draft/read-document';
 import { useChildIds, useDraftRecords } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
+import { endOfContent, placeForMove } from '../editing/section-place';
+import { moveSection, removeSection, sectionLabel, setHidden } from '../tools/section-actions';
 import { Button, IconButton } from '../ui/button';
+import { SortableRow, SortableRows } from '../ui/sortable-rows';
 import { revealPlace } from '../workspace/reveal';
 import { setUi, useUi } from '../workspace/ui-state';
 import type { PanelProps } from '../workspace/rail';
 import styles from './panels.module.css';
 
-/** The page's sections from top to bottom. */
+/** The page's sections from top to bottom: to find one, and to put them in order. */
 export function SectionsPanel({ pageId, canvas }: PanelProps) {
   const { draft, mayEdit } = useEditing();
   const ids = useChildIds(draft.store, `page:${pageId}`);
+  const list = useRef<HTMLDivElement>(null);
+  /** The row that stands in a removed one's place has the focus. */
+  const focusRow = (index: number) =>
+    requestAnimationFrame(() => {
+      const rows = list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [];
+      (rows[Math.min(index, rows.length - 1)] ?? list.current?.querySelector('button'))?.focus();
+    });
   return (
-    <div className={styles['panel']}>
+    <div className={styles['panel']} ref={list}>
       {ids.length === 0 && (
         <p className={styles['muted']}>
           This page is empty. Sections that you add stand here in order.
         </p>
       )}
-      <ol className={styles['rows']}>
+      <SortableRows
+        ids={ids}
+        className={styles['rows']}
+        nameOf={(id) => sectionLabel(draft, id)}
+        placeFor={(id, index) => placeForMove(draft.draft, id, index).index}
+        onMove={(id, index) => moveSection(draft, id, index)}
+      >
         {ids.map((id, index) => (
-          <SectionRow key={id} {...{ id, index, canvas, mayEdit }} count={ids.length} />
+          <SectionRow key={id} {...{ id, canvas, mayEdit }} onRemoved={() => focusRow(index)} />
         ))}
-      </ol>
-      {mayEdit && <Button onPress={() => setUi({ addAt: ids.length })}>Add at the end</Button>}
+      </SortableRows>
+      {mayEdit && (
+        <Button onPress={() => setUi({ addAt: endOfContent(draft.draft, pageId) })}>
+          Add at the end
+        </Button>
+      )}
     </div>
   );
 }
 
 function SectionRow(props: {
   id: string;
-  index: number;
-  count: number;
   canvas: Document | null;
   mayEdit: boolean;
+  onRemoved: () => void;
 }) {
-  const { id, index, count, canvas, mayEdit } = props;
+  const { id, canvas, mayEdit, onRemoved } = props;
   const { draft } = useEditing();
   const { store } = draft;
   const selected = useUi((ui) => ui.selected);
-  const { label, title, isHidden } = useDraftRecords(store, [id], () => {
-    const section = store.draft.placeOf(id)?.section ?? '';
-    return {
-      label: store.draft.catalogue.get(section)?.label ?? section,
-      title: store.text(`${id}/title`)?.trim() ?? '',
-      isHidden: readLook(store.draft, id).status === 'hidden',
-    };
-  });
-  const move = (to: number) => draft.edit({ edit: 'moveSection', component: id, index: to });
+  const { section, title, isHidden } = useDraftRecords(store, [id], () => ({
+    section: store.draft.placeOf(id)?.section ?? '',
+    title: store.text(`${id}/title`)?.trim() ?? '',
+    isHidden: readLook(store.draft, id).status === 'hidden',
+  }));
+  const definition = store.draft.catalogue.get(section);
+  const label = definition?.label ?? section;
+  const isUnique = definition?.unique === true && isSectionUsed(store.draft, section);
   return (
-    <li
+    <SortableRow
+      id={id}
+      name={label}
       className={styles['row']}
-      data-current={selected === id ? '' : undefined}
-      data-faded={isHidden ? '' : undefined}
+      isCurrent={selected === id}
+      isFaded={isHidden}
+      isDisabled={!mayEdit}
       onPointerEnter={() => setUi({ hovered: id })}
     >
-      <button type="button" className={styles['open']} onClick={() => revealPlace(canvas, [id])}>
+      <button
+        type="button"
+        data-row=""
+        className={styles['open']}
+        aria-current={selected === id ? 'true' : undefined}
+        onClick={() => revealPlace(canvas, [id])}
+      >
         <span>{label}</span>
         <small dir="auto">{isHidden ? 'Hidden' : title || '\u00a0'}</small>
       </button>
       {mayEdit && (
         <span className={styles['actions']}>
           <IconButton
-            label={`Raise ${label}`}
-            isDisabled={index === 0}
-            onPress={() => move(index - 1)}
+            label={`Duplicate ${label}`}
+            isDisabled={isUnique}
+            onPress={() => {
+              const copy = draft.edit({ edit: 'duplicateSection', component: id });
+              if (copy.id !== undefined) setUi({ selected: copy.id });
+            }}
           >
-            <ChevronUp />
+            <Copy />
           </IconButton>
           <IconButton
-            label={`Lower ${label}`}
-            isDisabled={index === count - 1}
-            onPress={() => move(index + 1)}
-          >
-            <ChevronDown />
-          </IconButton>
-          <IconButton
-            label={`${isHidden ? 'Bring back' : 'Put away'} ${label}`}
-            onPress={() =>
-              draft.edit({
-                edit: 'setSection',
-                component: id,
-                values: { status: isHidden ? 'published' : 'hidden' },
-              })
-            }
+            label={`${isHidden ? 'Show' : 'Hide'} ${label}`}
+            onPress={() => setHidden(draft, id, !isHidden)}
           >
             {isHidden ? <Eye /> : <EyeOff />}
           </IconButton>
           <IconButton
-            label={`Throw away ${label}`}
-            onPress={() => draft.edit({ edit: 'removeSection', component: id })}
+            label={`Delete ${label}`}
+            onPress={() => {
+              removeSection(draft, id);
+              onRemoved();
+            }}
           >
             <Trash2 />
           </IconButton>
         </span>
       )}
-    </li>
+    </SortableRow>
   );
 }

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { useEditing } from '../editing/editing-context';
+import { placeForNew } from '../editing/section-place';
 import { IconButton } from '../ui/button';
 import { setUi } from '../workspace/ui-state';
 import { hold, usePinned } from './use-pinned';
@@ -15,12 +16,17 @@ interface Place {
 
 /** The lines above and below a section, with the plus that puts a new one there. */
 export function InsertLines(place: Place) {
-  const ids = useEditing().draft.store.childIds(`page:${place.pageId}`);
+  const { store, draft } = useEditing().draft;
+  const ids = store.childIds(`page:${place.pageId}`);
   const index = ids.indexOf(place.id);
+  // No plus where nothing can stand: above the header, below the footer.
+  const isFree = (at: number) => placeForNew(draft, place.pageId, '', at).index === at;
   return (
     <>
-      {index > 0 && <InsertLine key={index} {...place} index={index} edge="top" />}
-      <InsertLine key={index + 1} {...place} index={index + 1} edge="bottom" />
+      {isFree(index) && <InsertLine key={index} {...place} index={index} edge="top" />}
+      {isFree(index + 1) && (
+        <InsertLine key={index + 1} {...place} index={index + 1} edge="bottom" />
+      )}
     </>
   );
 }
@@ -40,9 +46,10 @@ function InsertLine(props: Place & { index: number; edge: 'top' | 'bottom' }) {
   });
   const before = draft.draft.placeOf(draft.store.childIds(`page:${pageId}`)[index - 1] ?? '');
   const name = draft.draft.catalogue.get(before?.section ?? '')?.label ?? 'this';
+  const where = index === 0 ? 'at the top' : `after ${name}`;
   return (
     <div ref={ref} className={styles['insert']}>
-      <IconButton label={`Insert a section after ${name}`} onPress={() => setUi({ addAt: index })}>
+      <IconButton label={`Insert a section ${where}`} onPress={() => setUi({ addAt: index })}>
         <Plus />
       </IconButton>
     </div>

@@ -15,6 +15,7 @@ import { useChildIds } from '../editing/draft-hooks';
 import { editPath } from '../editing/edit-path';
 import { useEditing } from '../editing/editing-context';
 import { IconButton } from '../ui/button';
+import { revealPlace } from '../workspace/reveal';
 import { setUi } from '../workspace/ui-state';
 import { contentBoxes } from '../canvas/content-boxes';
 import { DragHandle } from './drag/drag-handle';
@@ -63,7 +64,7 @@ export function ItemTools({ canvas, itemKey }: { canvas: Document; itemKey: stri
           label={`Move ${meta.item}`}
           index={index}
           elements={() => siblingsOf(element)}
-          onMove={(to) => draft.edit({ edit: 'moveItem', component, path, index: to })}
+          onMove={(to) => void draft.edit({ edit: 'moveItem', component, path, index: to })}
         />
       )}
       <Toolbar aria-label={`${meta.item} actions`} className={styles['bar'] ?? ''}>
@@ -106,8 +107,11 @@ export function ItemTools({ canvas, itemKey }: { canvas: Document; itemKey: stri
           label={`Remove ${meta.item}`}
           isDisabled={ids.length <= meta.min}
           onPress={() => {
+            const next = ids[index + 1] ?? ids[index - 1];
             setUi({ item: null });
             draft.edit({ edit: 'removeItem', component, path });
+            setUi({ undoable: `One ${meta.item} is removed.` });
+            revealPlace(canvas, [component, ...listPath, ...(next === undefined ? [] : [next])]);
           }}
         >
           <Minus />

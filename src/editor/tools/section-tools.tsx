@@ -15,11 +15,14 @@ import { lookKeys, readLook } from '../../core/draft/read-document';
 import { useDraftRecords } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { BACKGROUND_FIELD, pictureMeta } from '../editing/set-picture';
+import { placeForMove } from '../editing/section-place';
 import { IconButton } from '../ui/button';
+import { revealPlace } from '../workspace/reveal';
 import { setUi, useUi } from '../workspace/ui-state';
 import { DragHandle } from './drag/drag-handle';
 import { contentBoxes } from '../canvas/content-boxes';
 import { freePlace, type Box, type Spot } from './free-place';
+import { moveSection, removeSection, setHidden } from './section-actions';
 import { hold, placeOnPhone, usePinned, type PinnedBoxes } from './use-pinned';
 import styles from './tools.module.css';
 
@@ -46,13 +49,15 @@ export function SectionTools({
   const definition = store.draft.catalogue.get(section);
   const isUnique = definition?.unique === true && isSectionUsed(store.draft, section);
   const isHidden = look.status === 'hidden';
+  const canMove = (to: number) => placeForMove(store.draft, id, to).index !== index;
   const move = (to: number) => {
-    draft.edit({ edit: 'moveSection', component: id, index: to });
+    const at = moveSection(draft, id, to);
     keepInView(canvas, id);
+    return at;
   };
   const remove = () => {
-    draft.edit({ edit: 'removeSection', component: id });
-    setUi({ selected: ids[index + 1] ?? ids[index - 1] ?? null, settingsOf: null });
+    const next = removeSection(draft, id);
+    if (next !== undefined) revealPlace(canvas, [next]);
   };
   const duplicate = () => {
     const { id: copy } = draft.edit({ edit: 'duplicateSection', component: id });
@@ -68,12 +73,16 @@ export function SectionTools({
       />
       <Toolbar aria-label="Section actions" className={styles['bar'] ?? ''}>
         <span className={styles['name']}>{definition?.label ?? section}</span>
-        <IconButton label="Move up" isDisabled={index <= 0} onPress={() => move(index - 1)}>
+        <IconButton
+          label="Move up"
+          isDisabled={!canMove(index - 1)}
+          onPress={() => move(index - 1)}
+        >
           <ChevronUp />
         </IconButton>
         <IconButton
           label="Move down"
-          isDisabled={index >= ids.length - 1}
+          isDisabled={!canMove(index + 1)}
           onPress={() => move(index + 1)}
         >
           <ChevronDown />
@@ -83,13 +92,7 @@ export function SectionTools({
         </IconButton>
         <IconButton
           label={isHidden ? 'Show' : 'Hide'}
-          onPress={() =>
-            draft.edit({
-              edit: 'setSection',
-              component: id,
-              values: { status: isHidden ? 'published' : 'hidden' },
-            })
-          }
+          onPress={() => setHidden(draft, id, !isHidden)}
         >
           {isHidden ? <Eye /> : <EyeOff />}
         </IconButton>

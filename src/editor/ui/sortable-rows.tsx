@@ -26,15 +26,20 @@ export function SortableRows(props: {
   /** What a row is called where its move is told. */
   nameOf: (id: string) => string;
   onMove: (id: string, index: number) => void;
+  /** The index that a row gets where it is put at one; by default that one. */
+  placeFor?: ((id: string, index: number) => number) | undefined;
   className?: string | undefined;
   children: ReactNode;
 }) {
-  const { ids, nameOf, onMove, className, children } = props;
+  const { ids, nameOf, onMove, placeFor, className, children } = props;
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM_PX } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const placeOf = (id: string | number) => `${ids.indexOf(String(id)) + 1} of ${ids.length}`;
+  const placeOf = (id: string | number, over: string | number) => {
+    const index = ids.indexOf(String(over));
+    return `${(placeFor?.(String(id), index) ?? index) + 1} of ${ids.length}`;
+  };
   const handleEnd = ({ active, over }: DragEndEvent) => {
     const index = over === null ? -1 : ids.indexOf(String(over.id));
     if (index >= 0 && over?.id !== active.id) onMove(String(active.id), index);
@@ -48,9 +53,13 @@ export function SortableRows(props: {
         announcements: {
           onDragStart: ({ active }) => `${nameOf(String(active.id))} is picked up.`,
           onDragOver: ({ active, over }) =>
-            over ? `${nameOf(String(active.id))}: place ${placeOf(over.id)}.` : undefined,
+            over
+              ? `${nameOf(String(active.id))}: place ${placeOf(active.id, over.id)}.`
+              : undefined,
           onDragEnd: ({ active, over }) =>
-            over ? `${nameOf(String(active.id))} is at place ${placeOf(over.id)}.` : undefined,
+            over
+              ? `${nameOf(String(active.id))} is at place ${placeOf(active.id, over.id)}.`
+              : undefined,
           onDragCancel: ({ active }) => `${nameOf(String(active.id))} stays where it was.`,
         },
       }}
@@ -69,9 +78,12 @@ export function SortableRow(props: {
   isDisabled?: boolean | undefined;
   className?: string | undefined;
   isCurrent?: boolean | undefined;
+  isFaded?: boolean | undefined;
+  onPointerEnter?: (() => void) | undefined;
   children: ReactNode;
 }) {
-  const { id, name, isDisabled = false, className, isCurrent = false, children } = props;
+  const { id, name, isDisabled = false, className, children } = props;
+  const { isCurrent = false, isFaded = false, onPointerEnter } = props;
   const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } =
     useSortable({ id, disabled: isDisabled });
   return (
@@ -80,6 +92,8 @@ export function SortableRow(props: {
       className={`${styles['row']} ${className ?? ''}`}
       data-current={isCurrent ? '' : undefined}
       data-dragging={isDragging ? '' : undefined}
+      data-faded={isFaded ? '' : undefined}
+      onPointerEnter={onPointerEnter}
       style={{
         transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined,
         transition,

@@ -8,6 +8,7 @@ import { isSectionUsed } from '../../core/draft/edits/sections';
 import type { PageInfo } from '../../parts/page-context';
 import { api } from '../app/api';
 import { useEditing } from '../editing/editing-context';
+import { placeForNew } from '../editing/section-place';
 import { announce } from '../ui/announce';
 import { LargeDialog } from '../ui/dialog';
 import { revealPlace } from './reveal';
@@ -77,7 +78,7 @@ function Catalogue({ pageId, info, canvas, index }: CatalogueProps & { index: nu
       edit: 'addSection',
       page: pageId,
       section: definition.name,
-      index,
+      index: placeForNew(draft.draft, pageId, definition.name, index).index,
     });
     setUi({ addAt: null });
     if (id === undefined) return;

@@ -22,12 +22,20 @@ export function revealPlace(canvas: Document | null, path: readonly string[]): v
   });
 }
 
+/** An item of a list can't have the focus; what is in it can. */
+function focusIn(element: HTMLElement): void {
+  const target = element.hasAttribute('tabindex')
+    ? element
+    : (element.querySelector<HTMLElement>('[tabindex="0"], button, a[href]') ?? element);
+  target.focus({ preventScroll: true });
+}
+
 function reveal(element: HTMLElement): void {
   const section = element.closest<HTMLElement>('[data-section]');
   setUi({ selected: section?.dataset['at'] ?? null });
   element.ownerDocument.defaultView?.focus();
   const editable = editableOf(element);
   if (editable) editable.focusAtChange();
-  else element.focus({ preventScroll: true });
+  else focusIn(element);
   element.scrollIntoView({ block: 'nearest', behavior: 'auto' });
 }

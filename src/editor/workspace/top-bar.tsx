@@ -14,6 +14,7 @@ import { useSyncExternalStore } from 'react';
 import { Toolbar } from 'react-aria-components';
 import type { SiteAnswer } from '../../core/api/site';
 import { useDraftText, useDraftValue } from '../editing/draft-hooks';
+import { endOfContent, placeForNew } from '../editing/section-place';
 import type { LiveDraft, LiveStatus } from '../live/live-draft';
 import { BrandMark } from '../ui/brand';
 import { Button, IconButton } from '../ui/button';
@@ -156,12 +157,12 @@ function Steps({ live, undo, redo }: { live: LiveDraft; undo: () => void; redo: 
   );
 }
 
-/** Behind the selected section; else before a footer at the end, where new content belongs. */
+/** Behind the selected section; else at the end of the content, before the footer. */
 function indexAfterSelected({ store, draft }: LiveDraft, pageId: string): number {
   const ids = store.childIds(`page:${pageId}`);
   const { selected } = useUi.getState();
-  if (selected !== null && ids.includes(selected)) return ids.indexOf(selected) + 1;
-  const section = draft.placeOf(ids.at(-1) ?? '')?.section ?? '';
-  const isFooter = draft.catalogue.get(section)?.category === 'footer';
-  return isFooter ? ids.length - 1 : ids.length;
+  const isOnPage = selected !== null && ids.includes(selected);
+  return isOnPage
+    ? placeForNew(draft, pageId, '', ids.indexOf(selected) + 1).index
+    : endOfContent(draft, pageId);
 }

@@ -25,7 +25,8 @@ export interface DragHandleProps {
   elements: () => readonly Element[];
   /** Index of what this handle drags. */
   index: number;
-  onMove: (index: number) => void;
+  /** @returns the index that it got, where that may be another one */
+  onMove: (index: number) => number | void;
 }
 
 /**
@@ -67,8 +68,8 @@ export function DragHandle({ label, elements, index, onMove }: DragHandleProps) 
   const moveTo = (to: number) => {
     const last = elements().length - 1;
     if (to === index || to < 0 || to > last) return;
-    onMove(to);
-    announce(`Moved to place ${to + 1} of ${last + 1}`);
+    const at = onMove(to) ?? to;
+    if (at !== index) announce(`Moved to place ${at + 1} of ${last + 1}`);
   };
   const handleDown = (event: PointerEvent<HTMLButtonElement>) => {
     const all = elements();
