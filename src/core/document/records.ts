@@ -26,14 +26,16 @@ import {
 } from '../validation/tracking-ids';
 import { messengerFields } from './messenger-fields';
 import { gdprBannerFields, simpleBannerFields } from './consent-fields';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 const trackingId = (label: string, isValid: (value: string) => boolean) =>
   data<string>({
     label,
     schema: z
       .string()
-      .refine((value) => value === '' || isValid(value), { error: `This is not a ${label}.` }),
+      .check(
+        z.refine((value) => value === '' || isValid(value), { error: `This is not a ${label}.` }),
+      ),
     initial: () => '',
   });
 
@@ -188,7 +190,7 @@ export const languageFields = {
   isPrimary: flag({ label: 'Primary' }),
   smLangId: data<string | number | null>({
     label: 'External id',
-    schema: z.union([z.string(), z.number()]).nullable(),
+    schema: z.nullable(z.union([z.string(), z.number()])),
     initial: () => null,
   }),
 } satisfies Fields;

@@ -66,7 +66,7 @@ export function requireKnownVersion(doc: Y.Doc): void {
 /** What to say of an edit that can't be read: whether it is its name or what goes with it. */
 function unreadable(input: unknown, index: number): string {
   const name = isObject(input) ? input['edit'] : undefined;
-  const isKnown = editSchema.options.some(({ shape }) => shape.edit.value === name);
+  const isKnown = editSchema.def.options.some(({ shape }) => shape.edit.def.values[0] === name);
   return isKnown
     ? `Edit ${index}: some of what goes with "${String(name)}" is missing or of the wrong form.`
     : `Edit ${index} is not one of the named edits.`;

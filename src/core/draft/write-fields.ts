@@ -1,5 +1,5 @@
 /** Writes values into a draft by their fields: the way in for seeds, merged values and single ones. */
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { AppError } from '../errors';
 import type { Field, Fields } from '../fields/field';
 import { plainText } from '../text/commit-text';
@@ -42,7 +42,7 @@ export function checkValue(field: Field, value: unknown, path: Path, previousTex
 }
 
 /** Turns a zod error into a refusal that names every field. */
-export function zodRefusal(error: z.ZodError, path: Path) {
+export function zodRefusal(error: z.core.$ZodError, path: Path) {
   const fields = error.issues.map((issue) => ({
     path: [...path, ...issue.path.map(String)].join('.'),
     message: issue.message,

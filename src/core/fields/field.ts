@@ -4,7 +4,7 @@
  * Everything else about a section's data (types, defaults, limits, validation, JSON Schema, editing behaviour,
  * translation, the mapping to the shared draft) follows from these two things, so nothing is written per section.
  */
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 
 /** When an empty text is a fault: never, always, or only when the texts beside it are empty too (spec section 5). */
 export type RequiredRule = 'never' | 'always' | 'ifSiblingsEmpty';
@@ -71,7 +71,7 @@ export type FieldMeta = TextMeta | ValueMeta | ListMeta | GroupMeta;
 /** A field: the schema of its value in a document, plus what the editor and the draft must know of it. */
 export interface Field<Value = unknown> {
   readonly meta: FieldMeta;
-  readonly schema: z.ZodType<Value>;
+  readonly schema: z.ZodMiniType<Value>;
   /** The value of a new field. A function, so that no two sections share an object. */
   readonly initial: () => Value;
   /** Fields of a group, or of one item of a list. */

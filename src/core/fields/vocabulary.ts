@@ -1,27 +1,33 @@
 /** The words with which a section (and the site's own records) describes its fields. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { ADDRESS_MAX_CHARACTERS } from '../links/normalise-address';
 import { isSafeAddress } from '../links/safe-address';
 import { parseHex } from '../validation/hex-color';
 import { isPlainText } from '../text/commit-text';
 import { countCharacters } from '../text/count-characters';
+import './zod-words';
 import type { DataOf, Field, FieldMeta, Fields, Item, RequiredRule, Seed } from './field';
 
 /** Default limit of an editable text where the specification names none (spec section 5). */
 export const DEFAULT_TEXT_MAX = 320;
 
 const limited = (max: number) => {
-  const base = z.string().refine(isPlainText, { error: 'Control characters are not allowed.' });
+  const base = z
+    .string()
+    .check(z.refine(isPlainText, { error: 'Control characters are not allowed.' }));
   if (max === Infinity) return base;
-  return base
-    .refine((value) => countCharacters(value) <= max, { error: `At most ${max} characters.` })
-    .meta({ maxLength: max });
+  return base.check(
+    z.refine((value) => countCharacters(value) <= max, { error: `At most ${max} characters.` }),
+    z.meta({ maxLength: max }),
+  );
 };
 
 const address = (max: number) =>
-  limited(max).refine(isSafeAddress, {
-    error: 'Use a web address, a page of this site, an e-mail address or a phone number.',
-  });
+  limited(max).check(
+    z.refine(isSafeAddress, {
+      error: 'Use a web address, a page of this site, an e-mail address or a phone number.',
+    }),
+  );
 
 interface TextOptions {
   label: string;
@@ -63,7 +69,7 @@ export function string(options: {
     message = 'This value has the wrong form.',
   } = options;
   const schema = pattern
-    ? limited(max).refine((v) => v === '' || pattern.test(v), { error: message })
+    ? limited(max).check(z.refine((v) => v === '' || pattern.test(v), { error: message }))
     : limited(max);
   return { meta: { kind: 'string', label, max }, schema, initial: () => initial };
 }
@@ -98,10 +104,10 @@ export function logo(): Field<string> {
 }
 
 const sizes = z.object({
-  xlarge: z.string().optional(),
-  large: z.string().optional(),
-  medium: z.string().optional(),
-  small: z.string().optional(),
+  xlarge: z.optional(z.string()),
+  large: z.optional(z.string()),
+  medium: z.optional(z.string()),
+  small: z.optional(z.string()),
 });
 
 /** Addresses of an image's smaller copies, by size (spec section 3: xlarge, large, medium, small). */
@@ -111,26 +117,28 @@ export type Dimensions = z.infer<typeof sizes>;
 export function dimensions(options: { label: string }): Field<Dimensions> {
   return {
     meta: { kind: 'dimensions', label: options.label },
-    schema: sizes.refine(
-      (all) => Object.values(all).every((one) => one === undefined || isSafeAddress(one)),
-      {
-        error: 'Each size needs a web address.',
-      },
+    schema: sizes.check(
+      z.refine(
+        (all) => Object.values(all).every((one) => one === undefined || isSafeAddress(one)),
+        {
+          error: 'Each size needs a web address.',
+        },
+      ),
     ),
     initial: () => ({}),
   };
 }
 
-const cropParams = z
-  .object({
-    containerWidth: z.number().min(0),
-    width: z.number().min(0),
+const cropParams = z.nullable(
+  z.object({
+    containerWidth: z.number().check(z.minimum(0)),
+    width: z.number().check(z.minimum(0)),
     left: z.number(),
     top: z.number(),
     /** Rotation in degrees. */
     transform: z.number(),
-  })
-  .nullable();
+  }),
+);
 
 /** Crop of an image (spec section 3): pixels of the container it was set in, rotation in degrees; null: not cropped. */
 export type CropParams = z.infer<typeof cropParams>;
@@ -193,7 +201,10 @@ export function number(options: {
       label,
       range: { min, max, step, ...(unit === undefined ? {} : { unit }) },
     },
-    schema: base.min(min, { error: `At least ${min}.` }).max(max, { error: `At most ${max}.` }),
+    schema: base.check(
+      z.minimum(min, { error: `At least ${min}.` }),
+      z.maximum(max, { error: `At most ${max}.` }),
+    ),
     initial: () => initial,
   };
 }
@@ -217,7 +228,7 @@ export function color(options: { label: string; initial?: string }): Field<strin
     meta: { kind: 'color', label },
     schema: z
       .string()
-      .refine((value) => value === '' || parseHex(value) !== null, { error: 'Bad Hex' }),
+      .check(z.refine((value) => value === '' || parseHex(value) !== null, { error: 'Bad Hex' })),
     initial: () => initial,
   };
 }
@@ -247,7 +258,7 @@ export function video(options: { label: string; initial?: string }): Field<strin
 /** Structured data that is edited as a whole, never by its parts. */
 export function data<Value>(options: {
   label: string;
-  schema: z.ZodType<Value>;
+  schema: z.ZodMiniType<Value>;
   initial: () => Value;
 }): Field<Value> {
   return {
@@ -282,12 +293,14 @@ export function list<F extends Fields>(options: {
   const initial: readonly object[] = options.initial ?? [];
   const schema = z
     .array(objectOf(fields, { id: z.string() }))
-    .min(min, { error: `At least ${min} ${item}${min === 1 ? '' : 's'}.` })
-    .max(max, { error: `At most ${max} ${item}${max === 1 ? '' : 's'}.` });
+    .check(
+      z.minLength(min, { error: `At least ${min} ${item}${min === 1 ? '' : 's'}.` }),
+      z.maxLength(max, { error: `At most ${max} ${item}${max === 1 ? '' : 's'}.` }),
+    );
   return {
     meta: { kind: 'list', label, item, min, max },
     // The object schema is built from `fields`, a mapping that the type system can't follow.
-    schema: schema as unknown as z.ZodType<Item<F>[]>,
+    schema: schema as unknown as z.ZodMiniType<Item<F>[]>,
     initial: () => [],
     fields,
     initialItems: initial,
@@ -334,12 +347,12 @@ export function buttons(
 /** The zod object of a set of fields. Unknown keys pass: another version's data is carried, never dropped. */
 export function objectOf<F extends Fields>(
   fields: F,
-  extra: Record<string, z.ZodType> = {},
-): z.ZodType<DataOf<F>> {
-  const shape: Record<string, z.ZodType> = { ...extra };
+  extra: Record<string, z.ZodMiniType> = {},
+): z.ZodMiniType<DataOf<F>> {
+  const shape: Record<string, z.ZodMiniType> = { ...extra };
   for (const [name, field] of Object.entries(fields)) shape[name] = field.schema;
   // The mapped type can't be inferred through a record; `DataOf` states what the loop built.
-  return z.looseObject(shape) as unknown as z.ZodType<DataOf<F>>;
+  return z.looseObject(shape) as unknown as z.ZodMiniType<DataOf<F>>;
 }
 
 /** The values of a new record with these fields; lists are empty (their items need ids). */

@@ -1,5 +1,5 @@
 /** Edits of a record's content: texts, values, items of lists. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { pageFields } from '../../document/records';
 import type { Draft } from '../draft';
 import { itemKey, pageKey, refusal, type Target } from '../keys';
@@ -10,22 +10,19 @@ import { changeItems } from './item-indexes';
 import { copyContent, resolveTarget } from './resolve';
 import { fallbackChain } from '../read-text';
 
-const path = z.array(z.string()).min(1);
-const address = { component: z.string().optional(), scope: z.string().optional() };
-const index = z.int().min(0).optional();
-const id = z.string().optional();
+const path = z.array(z.string()).check(z.minLength(1));
+const address = { component: z.optional(z.string()), scope: z.optional(z.string()) };
+const index = z.optional(z.int().check(z.minimum(0)));
+const id = z.optional(z.string());
 
 export const setTextSchema = z.strictObject({
   edit: z.literal('setText'),
   ...address,
   path,
   text: z.string(),
-  lang: z.string().optional(),
+  lang: z.optional(z.string()),
   /** Hash of the source that a translation was made from, where that isn't the text of now (`sourceHash`). */
-  source: z
-    .string()
-    .regex(/^[0-9a-z]{1,16}$/)
-    .optional(),
+  source: z.optional(z.string().check(z.regex(/^[0-9a-z]{1,16}$/))),
 });
 /** Sets a text, in the primary language or in `lang`; in `lang` also the path of a page. */
 export function setText(draft: Draft, edit: z.infer<typeof setTextSchema>): void {
@@ -95,7 +92,7 @@ export const addItemSchema = z.strictObject({
   ...address,
   path,
   index,
-  value: z.union([z.record(z.string(), z.json()), z.string()]).optional(),
+  value: z.optional(z.union([z.record(z.string(), z.json()), z.string()])),
   id,
 });
 /** Adds an item to a list, from its value or the defaults. */
@@ -120,7 +117,7 @@ export const moveItemSchema = z.strictObject({
   edit: z.literal('moveItem'),
   ...address,
   path,
-  index: z.int().min(0),
+  index: z.int().check(z.minimum(0)),
 });
 /** Moves an item to an index within its list. */
 export function moveItem(draft: Draft, edit: z.infer<typeof moveItemSchema>): void {

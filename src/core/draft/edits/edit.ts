@@ -1,5 +1,5 @@
 /** The named edits: the only ways in which a draft changes. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Draft } from '../draft';
 import type { UnknownRule } from '../write-fields';
 import * as content from './content';

@@ -1,5 +1,5 @@
 /** Edits of the site's events (RSVP). */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { eventFields } from '../../document/records';
 import type { Draft } from '../draft';
 import { eventKey, isId, refusal } from '../keys';
@@ -10,11 +10,11 @@ const values = z.record(z.string(), z.json());
 
 export const addEventSchema = z.strictObject({
   edit: z.literal('addEvent'),
-  values: values.optional(),
-  index: z.int().min(0).optional(),
-  id: z.string().optional(),
+  values: z.optional(values),
+  index: z.optional(z.int().check(z.minimum(0))),
+  id: z.optional(z.string()),
   /** Another name of `id`: the other edits of events call it so. */
-  event: z.string().optional(),
+  event: z.optional(z.string()),
 });
 /** Adds an event. */
 export function addEvent(draft: Draft, edit: z.infer<typeof addEventSchema>): { id: string } {

@@ -1,5 +1,5 @@
 /** Edits of the site's languages. Texts are never moved or dropped: a language is a layer that may come back. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { languageFields } from '../../document/records';
 import { knownLanguage } from '../../languages/known-languages';
 import { isLanguageCode } from '../../languages/language-code';
@@ -10,22 +10,22 @@ import { LANGUAGES } from '../place-index';
 import { mergeFields } from '../write-fields';
 import { pathsOf } from './pages';
 
-const index = z.int().min(0).optional();
-const values = z
-  .strictObject({
+const index = z.optional(z.int().check(z.minimum(0)));
+const values = z.partial(
+  z.strictObject({
     name: z.string(),
     localizedName: z.string(),
     flagCode: z.string(),
     status: z.enum(['active', 'inactive']),
     isPrimary: z.boolean(),
     smLangId: z.union([z.string(), z.number()]),
-  })
-  .partial();
+  }),
+);
 
 export const addLanguageSchema = z.strictObject({
   edit: z.literal('addLanguage'),
   code: z.string(),
-  values: values.optional(),
+  values: z.optional(values),
   index,
 });
 /** Adds a language, inactive at first; the first of a site is primary and active. */
@@ -87,7 +87,7 @@ export function setLanguage(draft: Draft, edit: z.infer<typeof setLanguageSchema
 export const moveLanguageSchema = z.strictObject({
   edit: z.literal('moveLanguage'),
   code: z.string(),
-  index: z.int().min(0),
+  index: z.int().check(z.minimum(0)),
 });
 /** Moves a language to an index. */
 export function moveLanguage(draft: Draft, edit: z.infer<typeof moveLanguageSchema>): void {

@@ -1,5 +1,5 @@
 /** Edits of the site's pages. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { pageFields } from '../../document/records';
 import { normalisePath, PATH_REFUSALS, pathRefusal, uniquePath } from '../../paths/page-path';
 import type { Draft } from '../draft';
@@ -9,18 +9,19 @@ import { mergeFields, writeNew, type UnknownRule } from '../write-fields';
 import { copyContent } from './resolve';
 import { requirePage } from './sections';
 
-const index = z.int().min(0).optional();
-const values = z
-  .strictObject({ path: z.string().optional(), meta: z.record(z.string(), z.json()).optional() })
-  .loose();
+const index = z.optional(z.int().check(z.minimum(0)));
+const values = z.looseObject({
+  path: z.optional(z.string()),
+  meta: z.optional(z.record(z.string(), z.json())),
+});
 
 export const addPageSchema = z.strictObject({
   edit: z.literal('addPage'),
   index,
-  values: values.optional(),
-  id: z.string().optional(),
+  values: z.optional(values),
+  id: z.optional(z.string()),
   /** Another name of `id`: the other edits of pages call it so. */
-  page: z.string().optional(),
+  page: z.optional(z.string()),
 });
 /** Adds a page. Without a path it gets the first free one. */
 export function addPage(
@@ -73,7 +74,7 @@ export function setPage(draft: Draft, edit: z.infer<typeof setPageSchema>): void
 export const movePageSchema = z.strictObject({
   edit: z.literal('movePage'),
   page: z.string(),
-  index: z.int().min(0),
+  index: z.int().check(z.minimum(0)),
 });
 /** Moves a page to an index among the pages. */
 export function movePage(draft: Draft, edit: z.infer<typeof movePageSchema>): void {
@@ -99,8 +100,8 @@ export const duplicatePageSchema = z.strictObject({
   edit: z.literal('duplicatePage'),
   page: z.string(),
   index,
-  values: z.strictObject({ path: z.string().optional() }).optional(),
-  id: z.string().optional(),
+  values: z.optional(z.strictObject({ path: z.optional(z.string()) })),
+  id: z.optional(z.string()),
 });
 /** Copies a page without its unique sections, whose labels it answers, by default right behind the original. */
 export function duplicatePage(

@@ -1,5 +1,5 @@
 /** Edits of the site's own records: settings, theme, navigation, widgets. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Draft } from '../draft';
 import { SINGLE_RECORDS, type SingleRecord } from '../keys';
 import { mergeFields, type UnknownRule } from '../write-fields';

@@ -1,5 +1,5 @@
 /** Old addresses that lead to a page: an owner's own, for a site that was elsewhere before. Renaming a page makes them by itself. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { normalisePath } from '../../paths/page-path';
 import type { Draft } from '../draft';
 import { redirectKey, refusal } from '../keys';
@@ -8,9 +8,9 @@ import { requirePage } from './sections';
 
 export const setRedirectSchema = z.strictObject({
   edit: z.literal('setRedirect'),
-  from: z.string().max(2048),
+  from: z.string().check(z.maxLength(2048)),
   /** The page to which the path leads; null takes the redirect away. */
-  page: z.string().nullable(),
+  page: z.nullable(z.string()),
 });
 /** Lets an old path lead to a page, or no longer. */
 export function setRedirect(draft: Draft, edit: z.infer<typeof setRedirectSchema>): void {

@@ -1,5 +1,5 @@
 /** Edits of a page's sections. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { SECTION_COLOR_MODES } from '../../catalogue/section';
 import type { Draft } from '../draft';
 import { isId, pageKey, refusal } from '../keys';
@@ -7,11 +7,11 @@ import { PAGES } from '../place-index';
 import { writeNew, type UnknownRule } from '../write-fields';
 import { copyContent, existingComponent } from './resolve';
 
-const index = z.int().min(0).optional();
+const index = z.optional(z.int().check(z.minimum(0)));
 const look = z.strictObject({
-  colorMode: z.enum(SECTION_COLOR_MODES).optional(),
-  orientation: z.enum(['LEFT', 'RIGHT', '']).optional(),
-  status: z.enum(['published', 'hidden']).optional(),
+  colorMode: z.optional(z.enum(SECTION_COLOR_MODES)),
+  orientation: z.optional(z.enum(['LEFT', 'RIGHT', ''])),
+  status: z.optional(z.enum(['published', 'hidden'])),
 });
 
 export const addSectionSchema = z.strictObject({
@@ -19,10 +19,10 @@ export const addSectionSchema = z.strictObject({
   page: z.string(),
   section: z.string(),
   index,
-  data: z.record(z.string(), z.json()).optional(),
+  data: z.optional(z.record(z.string(), z.json())),
   /** The section's own settings, where it doesn't start with its definition's. */
-  values: look.optional(),
-  id: z.string().optional(),
+  values: z.optional(look),
+  id: z.optional(z.string()),
 });
 /** Adds a section to a page, from its data or the defaults. */
 export function addSection(
@@ -52,8 +52,8 @@ export function addSection(
 export const moveSectionSchema = z.strictObject({
   edit: z.literal('moveSection'),
   component: z.string(),
-  page: z.string().optional(),
-  index: z.int().min(0),
+  page: z.optional(z.string()),
+  index: z.int().check(z.minimum(0)),
 });
 /** Moves a section to an index of its page or of another one. */
 export function moveSection(draft: Draft, edit: z.infer<typeof moveSectionSchema>): void {
@@ -78,9 +78,9 @@ export function removeSection(draft: Draft, edit: z.infer<typeof removeSectionSc
 export const duplicateSectionSchema = z.strictObject({
   edit: z.literal('duplicateSection'),
   component: z.string(),
-  page: z.string().optional(),
+  page: z.optional(z.string()),
   index,
-  id: z.string().optional(),
+  id: z.optional(z.string()),
 });
 /** Copies a section in all languages, by default right behind the original. */
 export function duplicateSection(
