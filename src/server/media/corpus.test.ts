@@ -376,7 +376,7 @@ describe('a file that can not be taken', () => {
 });
 
 describe('memory', () => {
-  // Each among the worst of its type that is taken: nothing of it can be decoded by parts.
+  // Each the worst of its type that is taken: nothing of it can be decoded by parts.
   const LARGE = [
     [
       'a photo of 48 million pixels, turned',
@@ -386,6 +386,7 @@ describe('memory', () => {
       'a photo of 48 million pixels, progressive',
       () => plain(8000, 6000).jpeg({ progressive: true }).toBuffer(),
     ],
+    ['a PNG of 9 million see-through pixels with 16 bits a channel, interlaced', deepNoise],
     ['a WebP of 49 million pixels', () => plain(7000, 7000).webp({ effort: 0 }).toBuffer()],
     ['an animation of 60 frames', () => animatedGif(1000, 1000, 60)],
     [
@@ -427,6 +428,19 @@ describe('memory', () => {
     };
   }
 });
+
+/** Hard to compress, so that the encoders keep much as well. */
+function deepNoise(): Promise<Buffer> {
+  const side = 3050;
+  const pixels = Uint16Array.from(
+    { length: side * side * 4 },
+    (_, at) => ((at * 7919) >>> 3) & 0xff00,
+  );
+  return sharp(pixels, { raw: { width: side, height: side, channels: 4 } })
+    .toColourspace('rgb16')
+    .png({ progressive: true, compressionLevel: 1 })
+    .toBuffer();
+}
 
 function residentBytes(pid: number): number {
   try {

@@ -11,6 +11,11 @@ const LOW_PRIORITY = 10;
 /** How many files may wait for their first look. What waits for its sizes stands in the database. */
 const MAX_WAITING = 200;
 const IDLE_MS = 60_000;
+/**
+ * How glibc's allocator is told to give memory back: few arenas, and a mapping of its own for whatever is large. By itself
+ * it raises that bound as it goes, and what a picture's planes leave behind lies in pieces between small things.
+ */
+const FRUGAL = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: String(1024 * 1024) } as const;
 const LIMIT_MS = { takeIn: 45_000, render: 45_000, sizes: 240_000 } as const;
 
 /** The process that works on files failed at a task, or was brought down by it. */
@@ -114,8 +119,8 @@ export class Workshop {
     const child = fork(file, [], {
       execArgv,
       cwd: path.dirname(file),
-      // Nothing that the process need not know. Fewer arenas keep freed memory from piling up (glibc).
-      env: { PATH: process.env['PATH'] ?? '', MALLOC_ARENA_MAX: '2', NODE_ENV: 'production' },
+      // Nothing that the process need not know.
+      env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', ...FRUGAL },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'json',
     });

@@ -13,8 +13,11 @@ type Variant = NonNullable<Variants[SizeName]>;
 
 /** Widths of the four sizes: the breakpoints for images (spec section 9), and for the last one a wide screen. */
 const WIDTHS = { ...IMAGE_BREAKPOINTS_PX, xlarge: 2560 } as const;
-/** Encoding takes some 30 bytes of memory for each pixel: a high picture is narrower than its size says. */
-const MAX_SIZE_PIXELS = 5_500_000;
+/**
+ * Encoding takes some 30 bytes of memory for each pixel, 45 where they are see-through: a high picture is narrower than its
+ * size says.
+ */
+const MAX_SIZE_PIXELS = { opaque: 5_500_000, clear: 4_000_000 } as const;
 const AVIF = { quality: 50, effort: 2 } as const;
 /** As WebP and JPEG have it: photos don't show it, and weigh less. Drawn edges, which are often see-through, do. */
 const PHOTO_AVIF = { ...AVIF, chromaSubsampling: '4:2:0' } as const;
@@ -67,8 +70,9 @@ interface Box {
 }
 
 /** A picture's measures under a width: never enlarged, never more than can be encoded. */
-function boxOf({ width, height }: Pick<PictureHead, 'width' | 'height'>, limit: number): Box {
-  const area = Math.sqrt(MAX_SIZE_PIXELS / (width * height));
+function boxOf({ width, height, hasAlpha }: PictureHead, limit: number): Box {
+  const most = hasAlpha ? MAX_SIZE_PIXELS.clear : MAX_SIZE_PIXELS.opaque;
+  const area = Math.sqrt(most / (width * height));
   const scale = Math.min(1, limit / width, MAX_SIDE / height, area);
   const side = (length: number) => Math.max(1, Math.round(length * scale));
   return { width: side(width), height: side(height) };
