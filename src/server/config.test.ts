@@ -13,6 +13,7 @@ describe('settings of the environment', () => {
       sitesDomain: 'localhost:3000',
       owner: null,
       smtpUrl: null,
+      mailFrom: null,
       s3: null,
       mediaLimits: { image: 26_214_400, video: 209_715_200, document: 26_214_400 },
       trustProxy: 'nobody',
@@ -46,6 +47,10 @@ describe('settings of the environment', () => {
     ['PUBLIC_URL', 'https://plinth.example/path'],
     ['SITES_DOMAIN', 'https://sites.example'],
     ['SMTP_URL', 'mail.example'],
+    ['MAIL_FROM', 'Plinth'],
+    ['MAIL_FROM', 'Plinth <plinth@example>'],
+    ['MAIL_FROM', 'a@b.example, c@d.example'],
+    ['MAIL_FROM', 'Plinth <a@b.example>\nBcc: <c@d.example>'],
     ['TRUST_PROXY', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['SAMPLE', 'maybe'],
@@ -60,6 +65,13 @@ describe('settings of the environment', () => {
   test('the line never repeats the value, which may be a secret', () => {
     expect(() => readConfig({ SECRET: 'hunter2' })).toThrow(/^(?!.*hunter2)/);
   });
+
+  test.each(['mail@plinth.example', 'Plinth <mail@plinth.example>'])(
+    'mail may be from %s',
+    (mailFrom) => {
+      expect(readConfig({ MAIL_FROM: mailFrom }).mailFrom).toBe(mailFrom);
+    },
+  );
 
   test('half an owner is refused with the missing half named', () => {
     expect(() => readConfig({ OWNER_EMAIL: 'a@b.example' })).toThrow(/^OWNER_PASSWORD is missing/);

@@ -1,5 +1,6 @@
 import * as path from 'node:path';
 import * as z from 'zod';
+import { isEmail } from '../core/validation/is-email';
 
 /** A setting of the environment that can't be used. Its message is one line that names the setting. */
 export class ConfigError extends Error {}
@@ -33,6 +34,8 @@ export interface Config {
   sitesDomain: string;
   owner: { email: string; password: string } | null;
   smtpUrl: string | null;
+  /** Who the installation's mail is from: an address, or a name with the address in angle brackets. */
+  mailFrom: string | null;
   s3: S3Config | null;
   mediaLimits: MediaLimits;
   trustProxy: TrustProxy;
@@ -90,6 +93,13 @@ const smtpUrl = z
     'must be an smtp:// or smtps:// address',
   );
 
+const mailFrom = z
+  .string()
+  .refine(
+    (value) => isEmail(/^[^<>\r\n]*<([^<>\s]+)>$/.exec(value)?.[1] ?? value),
+    'must be an e-mail address, or a name and the address like Plinth <mail@plinth.example>',
+  );
+
 const trustProxy = z.string().transform((value, context): TrustProxy => {
   if (value === 'off') return 'nobody';
   if (value === 'on') return 'one';
@@ -128,6 +138,7 @@ const environment = z.object({
     .min(MIN_PASSWORD_LENGTH, `must have at least ${MIN_PASSWORD_LENGTH} characters`)
     .optional(),
   SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: mailFrom.optional(),
   S3_ENDPOINT: z
     .string()
     .refine(
@@ -181,6 +192,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     sitesDomain: env.SITES_DOMAIN ?? `localhost:${env.PORT}`,
     owner: readOwner(env),
     smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM ?? null,
     s3: readS3(env),
     mediaLimits: {
       image: env.MAX_IMAGE_MB,

@@ -85,13 +85,17 @@ export async function createServices({
   const renderer = new PageRenderer({ assets: loadPageAssets(), log });
   const send =
     sendMail === undefined ? (config.smtpUrl ? smtpSender(config.smtpUrl) : null) : sendMail;
-  const from = `Plinth <no-reply@${new URL(config.publicUrl).hostname}>`;
+  const from = config.mailFrom ?? `Plinth <no-reply@${new URL(config.publicUrl).hostname}>`;
   const mail = new MailWorker({ storage, send, from, log, now });
   const webhookGate = new WebhookGate({
     resolve: resolveWebhook,
     isPrivateAllowed: config.hasPrivateWebhooks,
   });
   const webhooks = new WebhookWorker({ storage, gate: webhookGate, post: sendWebhook, log, now });
+  const onMessage = () => {
+    mail.wake();
+    webhooks.wake();
+  };
   const audit = new AuditLog({ storage, now });
   const sites = new Sites({ storage, drafts, now });
   return {
@@ -124,7 +128,7 @@ export async function createServices({
       version: VERSION,
       headers: pageSecurityHeaders(config.publicUrl),
     }),
-    inbox: new Inbox({ storage }),
+    inbox: new Inbox({ storage, releases, now, onMessage }),
     liveCount: new LiveCount({ storage }),
     webhooks,
     webhookGate,
@@ -134,10 +138,7 @@ export async function createServices({
       releases,
       secret,
       now,
-      onMessage: () => {
-        mail.wake();
-        webhooks.wake();
-      },
+      onMessage,
     }),
   };
 }

@@ -27,6 +27,7 @@ beforeAll(async () => {
     onRoute: collect,
     resolveTxt: (name) => Promise.resolve([[RECORDS.get(name) ?? '']]),
     resolveWebhook: () => Promise.resolve(['93.184.216.34']),
+    sendWebhook: () => Promise.resolve(204),
   });
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const site = await makeRoleSite(server, '');

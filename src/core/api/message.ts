@@ -63,11 +63,17 @@ export const erasedAnswer = z
   .meta({ id: 'Erased' });
 export type ErasedAnswer = z.infer<typeof erasedAnswer>;
 
-/** Where a site's messages are told to. The secret signs them. */
+/** Where a site's messages are told to. */
 export const webhookAnswer = z
-  .object({ url: z.string(), secret: z.string(), createdAt: z.iso.datetime() })
+  .object({ url: z.string(), createdAt: z.iso.datetime() })
   .meta({ id: 'Webhook' });
 export type WebhookAnswer = z.infer<typeof webhookAnswer>;
+
+/** The secret signs what is told. It is shown once, when it is made. */
+export const setWebhookAnswer = webhookAnswer
+  .extend({ secret: z.string().optional().describe('Only where it is new') })
+  .meta({ id: 'WebhookSet' });
+export type SetWebhookAnswer = z.infer<typeof setWebhookAnswer>;
 
 export const setWebhookRequest = z
   .object({
@@ -87,3 +93,13 @@ export const webhookDelivery = z
   })
   .meta({ id: 'WebhookDelivery' });
 export type WebhookDelivery = z.infer<typeof webhookDelivery>;
+
+/** What came of a message that nobody wrote, sent to try the webhook. */
+export const webhookTestAnswer = z
+  .object({
+    isTaken: z.boolean(),
+    status: z.number().nullable().describe('Of the receiver’s answer; null for none'),
+    error: z.string().nullable(),
+  })
+  .meta({ id: 'WebhookTest' });
+export type WebhookTestAnswer = z.infer<typeof webhookTestAnswer>;

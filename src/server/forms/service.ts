@@ -5,6 +5,7 @@ import { cleanComplaint, complaintErrors } from '../../core/validation/complaint
 import { cleanContact, contactErrors } from '../../core/validation/contact-form';
 import { cleanRsvp, rsvpErrors } from '../../core/validation/rsvp-form';
 import { isSame, newId, pseudonym } from '../keys';
+import { tellOwner } from '../messages/tell-owner';
 import type { Releases } from '../releases/service';
 import type { SiteRecord } from '../storage/sites';
 import type { MessageRecord } from '../storage/messages';
@@ -13,8 +14,6 @@ import { looksLikeSpam, consentOf, refuse, textOf, TooManyMessages, type Posted 
 
 const RATE_WINDOW_MS = 10 * 60 * 1000;
 const RATE_MAX = 10;
-/** One header line of a mail, whatever a site's name holds. */
-const LINE_BREAKS = /[\r\n\u2028\u2029]+/g;
 
 interface Sender {
   siteId: string;
@@ -63,11 +62,8 @@ export class VisitorForms {
     });
     refuse(contactErrors(values));
     const { name, email, message } = values;
-    await this.#keep(sender, site, {
-      message: { kind: 'contact', name, email, message, details: consentOf(posted) },
-      subject: `New message from ${name} on ${site.name}`,
-      text: `${message}\n\n${name}\n${email}\n`,
-    });
+    const details = consentOf(posted);
+    await this.#keep(sender, site, { kind: 'contact', name, email, message, details });
   }
 
   /**
@@ -86,23 +82,18 @@ export class VisitorForms {
     });
     const { name, email, guests } = values;
     const isAttending = values.isAttending === true;
-    const about = event?.name ?? '';
     await this.#keep(sender, site, {
-      message: {
-        kind: 'rsvp',
-        name,
-        email,
-        message: '',
-        details: {
-          eventId: event?.id ?? '',
-          eventName: about,
-          isAttending,
-          guests,
-          ...consentOf(posted),
-        },
+      kind: 'rsvp',
+      name,
+      email,
+      message: '',
+      details: {
+        eventId: event?.id ?? '',
+        eventName: event?.name ?? '',
+        isAttending,
+        guests,
+        ...consentOf(posted),
       },
-      subject: `${name} ${isAttending ? 'is coming to' : 'can’t come to'} ${about}`,
-      text: `${about}: ${isAttending ? `yes, with ${guests} guests` : 'no'}\n\n${name}\n${email}\n`,
     });
   }
 
@@ -156,35 +147,24 @@ export class VisitorForms {
   async #keep(
     { siteId, address, posted }: Sender,
     site: SiteRecord,
-    { message, subject, text }: { message: Written; subject: string; text: string },
+    written: Written,
   ): Promise<void> {
     const isSpam = looksLikeSpam(posted);
     const to = isSpam ? '' : ((await this.#release(site))?.document.settings.contactEmail ?? '');
-    const createdAt = this.#now();
-    const id = newId();
+    const now = this.#now();
+    const message = { id: newId(), siteId, ...written, isRead: false, isSpam, createdAt: now };
     const key = `contact:${siteId}:${pseudonym(this.#secret, address)}`;
     const next = await this.#storage.transaction(async (stores) => {
       await stores.lock(key);
-      const limit = { id: newId(), key, now: createdAt, max: RATE_MAX, windowMs: RATE_WINDOW_MS };
+      const limit = { id: newId(), key, now, max: RATE_MAX, windowMs: RATE_WINDOW_MS };
       const retryAt = await stores.rates.hit(limit);
       if (retryAt !== null) return retryAt;
-      await stores.messages.insert({ id, siteId, ...message, isRead: false, isSpam, createdAt });
-      if (to !== '') {
-        const mail = {
-          to,
-          replyTo: message.email,
-          subject: subject.replace(LINE_BREAKS, ' '),
-          text,
-        };
-        await stores.outbox.insert({ id: newId(), siteId, mail, createdAt, messageId: id });
-      }
-      if (!isSpam && (await stores.webhooks.bySite(siteId))) {
-        await stores.webhooks.insertDelivery({ id: newId(), siteId, messageId: id, createdAt });
-      }
+      await stores.messages.insert(message);
+      if (!isSpam) await tellOwner(stores, { message, siteName: site.name, to, now });
       stores.tell({ kind: 'messages', siteId });
       return null;
     });
-    if (next !== null) throw new TooManyMessages(Math.ceil((next - createdAt) / 1000));
+    if (next !== null) throw new TooManyMessages(Math.ceil((next - now) / 1000));
     if (!isSpam) this.#onMessage();
   }
 

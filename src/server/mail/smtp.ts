@@ -1,11 +1,12 @@
 import nodemailer from 'nodemailer';
 import { asciiDomain } from '../../core/validation/email-key';
 import { isEmail } from '../../core/validation/is-email';
+import type { Mail } from '../storage/outbox';
 import type { SendMail } from './worker';
 
 /** A server that doesn't answer counts as one that is down. All together less than a claim of the outbox. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
-const WHOLE_TIMEOUT_MS = 120_000;
+const WHOLE_TIMEOUT_MS = 80_000;
 
 /**
  * Sends over SMTP, each mail over a connection of its own: a library that shares connections sends again by itself, and only
@@ -14,7 +15,7 @@ const WHOLE_TIMEOUT_MS = 120_000;
  */
 export function smtpSender(smtpUrl: string, timeouts: Partial<typeof TIMEOUTS> = {}): SendMail {
   const options = { url: smtpUrl, ...TIMEOUTS, ...timeouts };
-  return async (mail, from, id) => {
+  const send = async (mail: Mail, from: string, id: string) => {
     const transport = nodemailer.createTransport(options);
     const sending = transport.sendMail({
       // Nobody is told that they are out of office, and no machine answers a machine (RFC 3834).
@@ -31,6 +32,28 @@ export function smtpSender(smtpUrl: string, timeouts: Partial<typeof TIMEOUTS> =
     });
     await within(WHOLE_TIMEOUT_MS, sending).finally(() => transport.close());
   };
+  return async (mail, from, id) => {
+    try {
+      await send(mail, from, id);
+    } catch (error) {
+      if (!isRefused(error) || !hasForeignLetters(mail.replyTo)) throw error;
+      // A server that takes no header in other letters; the address stands in the mail's words as well.
+      const { replyTo: _, ...rest } = mail;
+      await send(rest, from, id);
+    }
+  };
+}
+
+/** Refused for good, before anything was taken (RFC 5321, section 4.2.1). */
+function isRefused(error: unknown): boolean {
+  const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
+  return code >= 500 && code < 600;
+}
+
+/** Whether the part before the @ can't be written in ASCII. */
+function hasForeignLetters(address: string | undefined): boolean {
+  // oxlint-disable-next-line no-control-regex -- ASCII is just this range
+  return address !== undefined && /[^\x00-\x7f]/.test(address.slice(0, address.lastIndexOf('@')));
 }
 
 /**

@@ -79,6 +79,16 @@ describeWithDatabases('the outbox', (open) => {
     expect(server.received[0]?.headers).toContain('\r\nReply-To: моя@россия.рф\r\n');
   });
 
+  test('… and where a server takes no such header the mail goes without it', async () => {
+    const storage = await open();
+    await server.turn('ascii');
+    const text = 'Hello\n\nAnn\nмоя@xn--h1alffa9f.xn--p1ai\n';
+    await insert(storage, '1', { replyTo: 'моя@xn--h1alffa9f.xn--p1ai', text });
+    await workerOf(storage).flush();
+    expect(server.received).toHaveLength(1);
+    expect(server.received[0]?.headers).not.toMatch(/^Reply-To:/m);
+  });
+
   test.each([
     '\r\nBcc: x@y.example',
     '\nBcc: x@y.example',

@@ -166,3 +166,44 @@ test('the live count is told at once and at every change, and ends with the serv
   await own.close();
   expect((await events.next()).done).toBe(true);
 });
+
+describe('a message that is no spam after all', () => {
+  const mails = () => server.services.storage.outbox.list(site.id);
+  const idOf = async (query: string): Promise<string> => (await call('GET', query)).body[0].id;
+
+  test('is mailed and told to the webhook then, once, however often it is moved', async () => {
+    const webhook = { siteId: site.id, url: 'https://hook.example/', secret: 's', createdAt: 0 };
+    await server.services.storage.webhooks.set(webhook);
+    await send({ name: 'Ann', message: 'Held back', plinthSubject: 'x' });
+    expect(await mails()).toEqual([]);
+    const id = await idOf('?folder=spam');
+    for (const isSpam of [false, true, false]) await call('PATCH', `/${id}`, { isSpam });
+    expect(await mails()).toMatchObject([
+      {
+        mail: {
+          to: 'shop@x.example',
+          replyTo: 'ann@x.example',
+          subject: 'New message from Ann on Forms',
+          text: 'Held back\n\nAnn\nann@x.example\n',
+        },
+      },
+    ]);
+    const paging = { limit: 10, offset: 0 };
+    const { deliveries } = await server.services.storage.webhooks.deliveries(site.id, paging);
+    expect(deliveries.map(({ messageId }) => messageId)).toEqual([id]);
+  });
+
+  test('is not told twice when it was mailed at first', async () => {
+    await send({ name: 'Ann' });
+    const id = await idOf('');
+    for (const isSpam of [true, false]) await call('PATCH', `/${id}`, { isSpam });
+    expect(await mails()).toHaveLength(1);
+  });
+
+  test('is told to nobody once what was told is forgotten', async () => {
+    await send({ name: 'Ann', plinthSubject: 'x' });
+    server.clock.now += 30 * 24 * 60 * 60 * 1000;
+    const answer = await call('PATCH', `/${await idOf('?folder=spam')}`, { isSpam: false });
+    expect([answer.body.isSpam, await mails()]).toEqual([false, []]);
+  });
+});

@@ -1,7 +1,10 @@
 import { BYTE_ORDER_MARK, csvRow } from '../../core/text/csv-table';
 import { AppError } from '../../core/errors';
+import type { Releases } from '../releases/service';
 import type { MessageFilter, MessageRecord } from '../storage/messages';
+import type { SiteRecord } from '../storage/sites';
 import type { Storage } from '../storage/storage';
+import { isOwnerTold, tellOwner } from './tell-owner';
 
 const PAGE = 500;
 
@@ -18,27 +21,59 @@ const HEAD = [
   'guests',
 ];
 
+/** What was told is remembered that long; an older message is told to nobody, for it might be the second time. */
+const TELL_WITHIN_MS = 29 * 24 * 60 * 60 * 1000;
+
 /** What an owner does with a site's messages. Whoever looks at the inbox learns of each change. */
 export class Inbox {
   readonly #storage: Storage;
+  readonly #releases: Releases;
+  readonly #now: () => number;
+  readonly #onMessage: () => void;
 
-  constructor({ storage }: { storage: Storage }) {
-    this.#storage = storage;
+  constructor(setup: {
+    storage: Storage;
+    releases: Releases;
+    now: () => number;
+    /** Called when there is mail to send, or a webhook to call. */
+    onMessage: () => void;
+  }) {
+    this.#storage = setup.storage;
+    this.#releases = setup.releases;
+    this.#now = setup.now;
+    this.#onMessage = setup.onMessage;
   }
 
-  /** @throws AppError 404 */
+  /** A message that turns out to be no spam goes the way of every other: it is mailed, and told to the webhook. @throws AppError 404 */
   async change(
     siteId: string,
     messageId: string,
     values: { isRead?: boolean | undefined; isSpam?: boolean | undefined },
   ): Promise<MessageRecord> {
-    const message = await this.#storage.transaction(async (stores) => {
+    const site = await this.#storage.sites.byId(siteId);
+    const to = site && values.isSpam === false ? await this.#contactEmail(site) : '';
+    const { message, isTold } = await this.#storage.transaction(async (stores) => {
+      await stores.lock(`message:${messageId}`);
+      const before = await stores.messages.byId(siteId, messageId);
       await stores.messages.update(siteId, messageId, values);
+      const after = await stores.messages.byId(siteId, messageId);
       stores.tell({ kind: 'messages', siteId });
-      return stores.messages.byId(siteId, messageId);
+      const now = this.#now();
+      const isFound = before?.isSpam === true && after?.isSpam === false;
+      const isRecent = after !== null && after.createdAt > now - TELL_WITHIN_MS;
+      if (!site || !after || !isFound || !isRecent || (await isOwnerTold(stores, messageId)))
+        return { message: after, isTold: false };
+      await tellOwner(stores, { message: after, siteName: site.name, to, now });
+      return { message: after, isTold: true };
     });
     if (!message) throw missing();
+    if (isTold) this.#onMessage();
     return message;
+  }
+
+  async #contactEmail({ id, currentRelease }: SiteRecord): Promise<string> {
+    const release = currentRelease === null ? null : await this.#releases.find(id, currentRelease);
+    return release?.document.settings.contactEmail ?? '';
   }
 
   /** With its mail and webhook that are still to be sent. @throws AppError 404 */

@@ -120,7 +120,7 @@ describeWithDatabases('the inbox', (open) => {
     ]);
     expect(await storage.webhooks.claim(1, 9, 5)).toEqual([]);
     expect(await storage.webhooks.remove('a')).toBe(true);
-    expect(await storage.webhooks.deliveries('a', ALL)).toEqual([]);
+    expect(await storage.webhooks.deliveries('a', ALL)).toEqual({ deliveries: [], total: 0 });
   });
 
   test('the newest consents are kept, and none that are too old', async () => {

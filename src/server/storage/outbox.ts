@@ -82,6 +82,16 @@ export class OutboxStore {
     await this.#db.deleteFrom('outbox').where('messageId', 'in', messageIds).execute();
   }
 
+  /** Whether there is mail about a message, sent or not. */
+  async hasFor(messageId: string): Promise<boolean> {
+    const row = await this.#db
+      .selectFrom('outbox')
+      .select('id')
+      .where('messageId', '=', messageId)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
   /** Keeps mail that nobody can send now, until there is a mail server. */
   async hold(id: string, now: number): Promise<void> {
     await this.#db

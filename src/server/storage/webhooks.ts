@@ -1,3 +1,4 @@
+import { countRows } from './count';
 import { QueueRows, type FailedAttempt } from './queue';
 import type { Db } from './schema';
 import type { Paging } from './sites';
@@ -82,16 +83,41 @@ export class WebhookStore {
   }
 
   /** Newest first. */
-  async deliveries(siteId: string, { limit, offset }: Paging): Promise<DeliveryState[]> {
-    return this.#db
-      .selectFrom('webhookDeliveries')
+  async deliveries(
+    siteId: string,
+    { limit, offset }: Paging,
+  ): Promise<{ deliveries: DeliveryState[]; total: number }> {
+    const all = this.#db.selectFrom('webhookDeliveries').where('siteId', '=', siteId);
+    const deliveries = await all
       .select(['id', 'siteId', 'messageId', 'attempts', 'status', 'error', 'createdAt'])
-      .where('siteId', '=', siteId)
       .orderBy('createdAt', 'desc')
       .orderBy('id')
       .limit(limit)
       .offset(offset)
       .execute();
+    return { deliveries, total: await countRows(all) };
+  }
+
+  /** Whether a message was told to a webhook, or is about to be. */
+  async hasDeliveryFor(messageId: string): Promise<boolean> {
+    const row = await this.#db
+      .selectFrom('webhookDeliveries')
+      .select('id')
+      .where('messageId', '=', messageId)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /** Makes one that was given up due again. @returns false when the site has no such one */
+  async renewDelivery(siteId: string, deliveryId: string, now: number): Promise<boolean> {
+    const result = await this.#db
+      .updateTable('webhookDeliveries')
+      .set({ status: 'pending', attempts: 0, nextAt: now })
+      .where('siteId', '=', siteId)
+      .where('id', '=', deliveryId)
+      .where('status', '=', 'failed')
+      .executeTakeFirst();
+    return result.numUpdatedRows > 0n;
   }
 
   /** Takes deliveries that are due, as the outbox does with mail. */

@@ -3,9 +3,9 @@ import { SMTPServer } from 'smtp-server';
 
 /**
  * How a mail server behaves: well; not there; refusing for now; letting go of the connection, or of nothing, before it
- * has taken the mail.
+ * has taken the mail; taking only headers in ASCII.
  */
-export type MailWeather = 'up' | 'down' | 'refusing' | 'dropping' | 'stalling';
+export type MailWeather = 'up' | 'down' | 'refusing' | 'dropping' | 'stalling' | 'ascii';
 
 export interface ReceivedMail {
   id: string;
@@ -73,6 +73,11 @@ export class TestMailServer {
           if (this.weather === 'dropping') return;
           const text = Buffer.concat(chunks).toString();
           const [headers = ''] = text.split('\r\n\r\n');
+          // oxlint-disable-next-line no-control-regex -- ASCII is just this range
+          if (this.weather === 'ascii' && /[^\x00-\x7f]/.test(headers)) {
+            const refusal = new Error('5.6.7 No header in other letters');
+            return done(Object.assign(refusal, { responseCode: 550 }));
+          }
           const { mailFrom, rcptTo } = session.envelope;
           this.received.push({
             id: /^Message-ID: <(.*)>/im.exec(headers)?.[1] ?? '',

@@ -146,7 +146,7 @@ export async function makeRoleSite(server: TestApp, endpoint: string): Promise<R
 /** What an endpoint needs beyond a site: those that need the same can share one. */
 export function needsOf(endpoint: string): string {
   const all = endpoint.match(
-    /:(?:mediaId|host|scheduleId|messageId|complaintId)|\/webhook|\/deleted-sites\//g,
+    /:(?:mediaId|host|scheduleId|messageId|complaintId|deliveryId)|\/webhook|\/deleted-sites\//g,
   );
   return (all ?? []).join(' ');
 }
@@ -179,7 +179,7 @@ async function addParts(
       await asOwner('POST', `${base}/schedules`, { action: 'unpublish', at })
     ).id;
   }
-  if (endpoint.includes(':messageId')) {
+  if (/:(?:messageId|deliveryId)/.test(endpoint)) {
     parts['messageId'] = newId();
     await services.storage.messages.insert({
       id: parts['messageId'],
@@ -193,6 +193,14 @@ async function addParts(
       isSpam: false,
       createdAt: clock.now,
     });
+  }
+  if (endpoint.includes(':deliveryId')) {
+    const id = newId();
+    const delivery = { id, siteId, messageId: parts['messageId'] ?? '', createdAt: clock.now };
+    await services.storage.webhooks.insertDelivery(delivery);
+    const failed = { attempts: 30, error: 'the receiver answered 500', nextAt: null };
+    await services.storage.webhooks.markAttempt(id, failed);
+    parts['deliveryId'] = id;
   }
   if (endpoint.includes(':complaintId')) {
     parts['complaintId'] = newId();

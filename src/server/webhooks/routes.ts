@@ -1,21 +1,29 @@
 import * as z from 'zod';
 import { noContent, paging } from '../../core/api/common';
-import { setWebhookRequest, webhookAnswer, webhookDelivery } from '../../core/api/message';
+import {
+  setWebhookAnswer,
+  setWebhookRequest,
+  webhookAnswer,
+  webhookDelivery,
+  webhookTestAnswer,
+} from '../../core/api/message';
 import { AppError } from '../../core/errors';
 import { credentialsOf } from '../http/access';
 import type { RouteScope } from '../http/route-scope';
-import { newToken } from '../keys';
+import { newId, newToken } from '../keys';
 import type { Services } from '../services';
 import type { WebhookRecord } from '../storage/webhooks';
 
 const params = z.object({ siteId: z.string().max(64) });
 const tags = ['messages'];
 const base = '/api/v1/sites/:siteId/webhook';
+/** Nobody else's server is to be kept busy with tests. */
+const TEST_RATE = { max: 10, windowMs: 10 * 60 * 1000 };
 
 /** Where a site's messages are told to. */
 export function webhookRoutes(
   app: RouteScope,
-  { access, storage, webhookGate, now }: Services,
+  { access, storage, webhookGate, webhooks, now }: Services,
 ): void {
   app.get(base, { schema: { tags, params, response: { 200: webhookAnswer } } }, async (request) => {
     const { siteId } = request.params;
@@ -27,20 +35,21 @@ export function webhookRoutes(
 
   app.put(
     base,
-    { schema: { tags, params, body: setWebhookRequest, response: { 200: webhookAnswer } } },
+    { schema: { tags, params, body: setWebhookRequest, response: { 200: setWebhookAnswer } } },
     async (request) => {
       const { siteId } = request.params;
       await access.requireSite(credentialsOf(request), siteId, 'own');
       const { url } = await webhookGate.pass(request.body.url);
       const old = await storage.webhooks.bySite(siteId);
+      const isNew = !old || request.body.newSecret;
       const webhook = {
         siteId,
         url: url.href,
-        secret: old && !request.body.newSecret ? old.secret : newToken(),
+        secret: isNew ? newToken() : old.secret,
         createdAt: old?.createdAt ?? now(),
       };
       await storage.webhooks.set(webhook);
-      return present(webhook);
+      return { ...present(webhook), ...(isNew ? { secret: webhook.secret } : {}) };
     },
   );
 
@@ -66,20 +75,59 @@ export function webhookRoutes(
         response: { 200: z.array(webhookDelivery) },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { siteId } = request.params;
       await access.requireSite(credentialsOf(request), siteId, 'own');
-      const list = await storage.webhooks.deliveries(siteId, request.query);
-      return list.map(({ siteId: _, createdAt, ...delivery }) => ({
+      const { deliveries, total } = await storage.webhooks.deliveries(siteId, request.query);
+      reply.header('x-total-count', total);
+      return deliveries.map(({ siteId: _, createdAt, ...delivery }) => ({
         ...delivery,
         createdAt: new Date(createdAt).toISOString(),
       }));
     },
   );
+
+  app.post(
+    `${base}/deliveries/:deliveryId/retry`,
+    {
+      schema: {
+        tags,
+        params: params.extend({ deliveryId: z.string().max(64) }),
+        response: { 204: noContent },
+      },
+    },
+    async (request, reply) => {
+      const { siteId, deliveryId } = request.params;
+      await access.requireSite(credentialsOf(request), siteId, 'own');
+      if (!(await storage.webhooks.renewDelivery(siteId, deliveryId, now())))
+        throw new AppError('not_found', 'There is no such delivery that failed.');
+      webhooks.wake();
+      return reply.status(204).send();
+    },
+  );
+
+  app.post(
+    `${base}/test`,
+    { schema: { tags, params, response: { 200: webhookTestAnswer } } },
+    async (request) => {
+      const { siteId } = request.params;
+      await access.requireSite(credentialsOf(request), siteId, 'own');
+      const webhook = await storage.webhooks.bySite(siteId);
+      if (!webhook) throw missing();
+      const key = `webhook-test:${siteId}`;
+      const retryAt = await storage.transaction(async (stores) => {
+        await stores.lock(key);
+        return stores.rates.hit({ id: newId(), key, now: now(), ...TEST_RATE });
+      });
+      if (retryAt !== null) throw new AppError('rate_limited');
+      return webhooks.try(webhook);
+    },
+  );
 }
 
-function present({ url, secret, createdAt }: WebhookRecord) {
-  return { url, secret, createdAt: new Date(createdAt).toISOString() };
+/** Without the secret, which is shown once only. */
+function present({ url, createdAt }: WebhookRecord) {
+  return { url, createdAt: new Date(createdAt).toISOString() };
 }
 
 const missing = () => new AppError('not_found', 'This site has no webhook.');

@@ -37,7 +37,7 @@ beforeEach(async () => {
   site = await publishSite(server);
 });
 
-const call = (method: 'GET' | 'PUT' | 'DELETE', path = '', payload?: object) =>
+const call = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path = '', payload?: object) =>
   ownerCall(server, method, `/sites/${site.id}/webhook${path}`, payload);
 const send = (values: object = {}) =>
   visitorPost(server, site, 'form/contact', {
@@ -48,6 +48,15 @@ const send = (values: object = {}) =>
     ...values,
   });
 const flush = () => server.services.webhooks.flush();
+const keptSecret = async () => (await server.services.storage.webhooks.bySite(site.id))?.secret;
+const isSigned = (
+  secret: string,
+  { body, headers }: { body: string; headers: Record<string, string> },
+) => {
+  const signed = `${headers['x-plinth-timestamp']}.${body}`;
+  const expected = createHmac('sha256', secret).update(signed).digest('hex');
+  return headers['x-plinth-signature'] === `v1=${expected}`;
+};
 
 test('each message is told once, signed with the time, so that the receiver can check both', async () => {
   const { body } = await call('PUT', '', { url: 'https://hook.example/plinth' });
@@ -119,17 +128,65 @@ test('spam is not told, a receiver that is gone is not asked again, and neither 
 test('the secret stays until a new one is asked for; a removed webhook is told nothing', async () => {
   expect((await call('GET')).status).toBe(404);
   const first = (await call('PUT', '', { url: 'https://hook.example/' })).body;
+  const { secret, ...shown } = first;
+  expect(secret).toMatch(/^[\w-]{20,}$/);
   const second = (await call('PUT', '', { url: 'https://hook.example/2' })).body;
-  expect(second).toEqual({ ...first, url: 'https://hook.example/2' });
+  // It is shown once, when it is made.
+  expect(second).toEqual({ ...shown, url: 'https://hook.example/2' });
+  expect(await keptSecret()).toBe(secret);
   const third = (await call('PUT', '', { url: 'https://hook.example/2', newSecret: true })).body;
-  expect(third.secret).not.toBe(first.secret);
-  expect((await call('GET')).body).toEqual(third);
+  expect(third.secret).not.toBe(secret);
+  expect(await keptSecret()).toBe(third.secret);
+  expect((await call('GET')).body).toEqual(second);
   await send();
   expect((await call('DELETE')).status).toBe(204);
   expect((await call('DELETE')).status).toBe(404);
   posted.length = 0;
   await flush();
   expect(posted).toEqual([]);
+});
+
+test('a test is signed like every call, says what the receiver answered, and is told to nobody else', async () => {
+  expect((await call('POST', '/test')).status).toBe(404);
+  const { secret } = (await call('PUT', '', { url: 'https://hook.example/' })).body;
+  expect((await call('POST', '/test')).body).toEqual({ isTaken: true, status: 200, error: null });
+  const [{ body, headers } = { body: '', headers: {} }] = posted;
+  expect(JSON.parse(body)).toMatchObject({ event: 'webhook.test', siteId: site.id });
+  expect(isSigned(secret, { body, headers })).toBe(true);
+  answer = 500;
+  expect((await call('POST', '/test')).body).toEqual({ isTaken: false, status: 500, error: null });
+  answer = 0;
+  expect((await call('POST', '/test')).body).toEqual({
+    isTaken: false,
+    status: null,
+    error: 'connection refused',
+  });
+  addresses = {};
+  expect((await call('POST', '/test')).body).toMatchObject({
+    error: 'There is no server at this address',
+  });
+  expect((await call('GET', '/deliveries')).body).toEqual([]);
+  for (let count = 4; count < 10; count += 1) await call('POST', '/test');
+  expect((await call('POST', '/test')).status).toBe(429);
+});
+
+test('a delivery that was given up is told again when the owner asks; one that is not, and another site’s, is not', async () => {
+  await call('PUT', '', { url: 'https://hook.example/' });
+  answer = 410;
+  await send();
+  await flush();
+  const [{ id, status }] = (await call('GET', '/deliveries')).body;
+  expect(status).toBe('failed');
+  answer = 200;
+  const other = await publishSite(server);
+  const path = `/webhook/deliveries/${id}/retry`;
+  expect((await ownerCall(server, 'POST', `/sites/${other.id}${path}`)).status).toBe(404);
+  expect((await ownerCall(server, 'POST', `/sites/${site.id}${path}`)).status).toBe(204);
+  await flush();
+  expect(posted).toHaveLength(2);
+  const list = await call('GET', '/deliveries');
+  expect([list.headers['x-total-count'], list.body]).toMatchObject(['1', [{ id, status: 'sent' }]]);
+  expect((await ownerCall(server, 'POST', `/sites/${site.id}${path}`)).status).toBe(404);
 });
 
 test('nobody but the owner sees or sets it', async () => {
