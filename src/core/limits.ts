@@ -32,6 +32,8 @@ export const HEADER_LINK_WIDTH_PX = 125;
 export const HEADER_LINK_GAP_PX = 30;
 /** Share of the window's width for header links. */
 export const HEADER_LINKS_SHARE = 0.4;
+/** The same in the editor, while the bar holds more than visitors see. */
+export const HEADER_LINKS_EDITING_SHARE = 0.3;
 
 /** Width of a logo's four copies. */
 export const LOGO_COPY_WIDTH_PX = 500;

@@ -1,23 +1,24 @@
 import { usePage } from './page-context';
-import { NavigationLinks } from './navbar/navigation-links';
+import { parts } from './parts';
+import { linksOf } from './navbar/navigation-links';
 import styles from './footer-links.module.css';
+
+const { Links } = parts<object>();
 
 /**
  * The site's footer links, and the privacy link where it is to show (spec section 2). Nothing where there are none.
  */
 export function FooterLinks({ className }: { className?: string | undefined }) {
-  const { navigation, words, hasCookieSettings } = usePage();
-  const { footer, privacy } = navigation;
-  const links = privacy.showInFooter
-    ? [...footer, { id: 'privacy', text: privacy.name, link: privacy.link }]
-    : footer;
-  if (links.every((item) => item.text.trim() === '')) return null;
+  const { navigation, words, hasCookieSettings, mode } = usePage();
+  const isEmpty = linksOf(navigation, 'footer').every((item) => item.text.trim() === '');
+  // The editor has a place to add the first one.
+  if (isEmpty && mode !== 'edit') return null;
   return (
     <nav
       className={[styles['links'], className].filter(Boolean).join(' ')}
       aria-label={words.footerNavigation}
     >
-      <NavigationLinks links={links} />
+      <Links list="footer" />
       {hasCookieSettings && (
         // The loader shows it: without script there are no cookies to choose.
         <button type="button" data-consent="settings" hidden className={styles['settings']}>

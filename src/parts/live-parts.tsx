@@ -7,6 +7,7 @@ import { LiveInput } from './input/input';
 import { LiveItems } from './items';
 import { LiveLogo } from './logo/logo';
 import type { PartSet } from './parts';
+import { LiveLinks } from './navbar/navigation-links';
 import { LivePicture } from './picture/picture';
 import { LivePlayButton } from './play-button/play-button';
 import { LiveSocials } from './socials/socials';
@@ -21,6 +22,7 @@ export const liveParts: PartSet = {
   Anchor: LiveAnchor,
   Logo: LiveLogo,
   Socials: LiveSocials,
+  Links: LiveLinks,
   Input: LiveInput,
   Background: LiveBackground,
   PlayButton: LivePlayButton,

@@ -96,6 +96,12 @@ export interface SocialsProps<Field extends string = string> {
   className?: string | undefined;
 }
 
+/** The site's own links: those of its headers or of its footers. */
+export interface LinksProps {
+  list: 'header' | 'footer';
+  className?: string | undefined;
+}
+
 /** A form field whose placeholder is a text of the section. */
 export interface InputProps<Field extends string = string> {
   /** Path of the placeholder's text, such as "placeholders/name". */
@@ -141,6 +147,7 @@ export interface PartSet {
   Anchor: ComponentType<AnchorProps>;
   Logo: ComponentType<LogoProps>;
   Socials: ComponentType<SocialsProps>;
+  Links: ComponentType<LinksProps>;
   Input: ComponentType<InputProps>;
   Background: ComponentType<BackgroundProps>;
   PlayButton: ComponentType<PlayButtonProps>;
@@ -194,6 +201,7 @@ export interface Parts<Data> {
   Anchor: ComponentType<AnchorProps<FieldsOf<Data, string>>>;
   Logo: ComponentType<LogoProps>;
   Socials: ComponentType<SocialsProps<ListsOf<Data>>>;
+  Links: ComponentType<LinksProps>;
   Input: ComponentType<InputProps<TextPaths<Data>>>;
   Background: ComponentType<BackgroundProps<keyof Data & string>>;
   PlayButton: ComponentType<PlayButtonProps<FieldsOf<Data, string>>>;
@@ -214,6 +222,7 @@ const untyped: Parts<Record<string, never>> = {
   Anchor: (props) => render(usePart('Anchor'), props),
   Logo: (props) => render(usePart('Logo'), props),
   Socials: (props) => render(usePart('Socials'), props),
+  Links: (props) => render(usePart('Links'), props),
   Input: (props) => render(usePart('Input'), props),
   Background: (props) => render(usePart('Background'), props),
   PlayButton: (props) => render(usePart('PlayButton'), props),

@@ -1,10 +1,10 @@
-import type { ListMeta } from '../../core/fields/field';
-import { fieldAt } from '../../core/fields/field';
 import type { ItemInfo, ItemsProps } from '../../parts/parts';
 import { Scope, usePath, useSection } from '../../parts/section-context';
+import { openEntry } from '../workspace/open-entry';
 import { editPath } from './edit-path';
 import { useEditing } from './editing-context';
-import { useFields } from './use-fields';
+import { addressOf } from './record-address';
+import { fieldOf } from './set-picture';
 
 /** A list's items, each with its place in the draft; an empty list is a place to add the first one. */
 export function EditItems(props: ItemsProps) {
@@ -34,18 +34,30 @@ export function EditItems(props: ItemsProps) {
   );
 }
 
-/** The button that stands where a list would. */
+/** The button that stands where a list of the section would. */
 export function EmptyList({ path }: { path: string }) {
+  return <AddItem record={useSection().id} path={path} />;
+}
+
+/** Adds an item to a list of a record, which is a section or the site's navigation. */
+export function AddItem({ record, path }: { record: string; path: string }) {
   const { draft, mayEdit } = useEditing();
-  const { id: component } = useSection();
-  const meta = fieldAt(useFields(), path.split('/'))?.meta as ListMeta | undefined;
-  if (!mayEdit || meta === undefined) return null;
+  const meta = fieldOf(draft.draft, `${record}/${path}`)?.meta;
+  if (!mayEdit || meta?.kind !== 'list') return null;
   return (
     <button
       type="button"
       className="canvas-add"
       title={`Add ${meta.item}`}
-      onClick={() => draft.edit({ edit: 'addItem', component, path: editPath(path).split('/') })}
+      onClick={({ currentTarget }) => {
+        const { ownerDocument } = currentTarget;
+        const { id } = draft.edit({
+          edit: 'addItem',
+          ...addressOf(record),
+          path: editPath(path).split('/'),
+        });
+        if (id !== undefined) openEntry(ownerDocument, `${record}/${path}/#${id}`);
+      }}
       aria-label={`Add ${meta.item}`}
     >
       <span aria-hidden="true" />

@@ -18,6 +18,7 @@ import { EditIcon } from './edit-icon';
 import { EditInput } from './edit-input';
 import { EditItems } from './edit-items';
 import { EditLogo } from './edit-logo';
+import { EditLinks } from './edit-links';
 import { EditLine } from './editing-line';
 import { EditPicture } from './edit-picture';
 import { EditSocials } from './edit-socials';
@@ -92,6 +93,7 @@ export const editingParts: PartSet = {
   Anchor: EditAnchor,
   Logo: EditLogo,
   Socials: EditSocials,
+  Links: EditLinks,
   Input: EditInput,
   Background: LiveBackground,
   PlayButton: EditPlayButton,

@@ -21,8 +21,9 @@ export function DraftTextField(props: {
   isMultiline?: boolean | undefined;
   /** The key in the draft, where it isn't record and path: inside a list's items. */
   textKey?: string | undefined;
+  takesFocus?: boolean | undefined;
 }) {
-  const { record, path, meta, label = meta.label, hint, isMultiline } = props;
+  const { record, path, meta, label = meta.label, hint, isMultiline, takesFocus } = props;
   const { draft, language, mayEdit } = useEditing();
   const key = props.textKey ?? `${record}/${path.join('/')}`;
   const [isEmptied, setIsEmptied] = useState(false);
@@ -40,6 +41,7 @@ export function DraftTextField(props: {
       error={isEmptied ? REQUIRED_MESSAGE : undefined}
       isReadOnly={!mayEdit}
       isMultiline={isMultiline}
+      takesFocus={takesFocus}
       placeholder={language === undefined ? undefined : source}
       hint={
         <>

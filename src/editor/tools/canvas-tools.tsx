@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { createPortal } from 'react-dom';
 import { useDraftRecords } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
@@ -8,7 +9,8 @@ import { InsertLines } from './insert-line';
 import { ItemTools } from './item-tools';
 import { SectionTools } from './section-tools';
 import { TextTools } from './text-tools';
-import { ValueTool } from './value-tool';
+
+const ValueTool = lazy(async () => ({ default: (await import('./value-tool')).ValueTool }));
 
 /** Where the tools are rendered: above the canvas, below panels and dialogs. */
 export const TOOLS_ID = 'canvas-tools';
@@ -50,7 +52,11 @@ export function CanvasTools(props: { canvas: Document; pageId: string; siteId: s
           .filter((key) => draft.draft.placeOf(key) !== undefined)
           .map((key) => <ItemTools key={`item-${key}`} {...{ canvas, itemKey: key }} />)}
       <TextTools />
-      {tool !== null && <ValueTool key={`tool-${tool.key}`} {...{ tool, siteId }} />}
+      {tool !== null && (
+        <Suspense fallback={null}>
+          <ValueTool key={`tool-${tool.key}`} {...{ tool, siteId }} />
+        </Suspense>
+      )}
       {isHere(settingsOf) && (
         <SectionInspector key={`settings-${settingsOf}`} {...{ id: settingsOf, siteId }} />
       )}

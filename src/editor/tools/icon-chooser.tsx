@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { BLOCK_ICON_NAMES, BRAND_ICON_NAMES, IconByName } from '../../parts/icon';
 import { setValueOf } from '../editing/set-value';
 import { useEditing } from '../editing/editing-context';
+import { findIcons } from './find-icons';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import styles from './tools.module.css';
@@ -10,15 +11,20 @@ import styles from './tools.module.css';
 const SHOWN = 140;
 const NAMES = [...BLOCK_ICON_NAMES, ...BRAND_ICON_NAMES];
 
-/** All icons, to be found by a word. */
-export function IconChooser({ valueKey, onDone }: { valueKey: string; onDone: () => void }) {
+/** All icons, or those of brands, to be found by a word. */
+export function IconChooser(props: {
+  valueKey: string;
+  isBrand?: boolean | undefined;
+  onDone: () => void;
+}) {
+  const { valueKey, isBrand = false, onDone } = props;
   const { draft } = useEditing();
   const current = draft.store.value(valueKey);
   const [words, setWords] = useState('');
-  const found = useMemo(() => {
-    const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-    return NAMES.filter((name) => wanted.every((word) => name.includes(word))).slice(0, SHOWN);
-  }, [words]);
+  const found = useMemo(
+    () => findIcons(isBrand ? BRAND_ICON_NAMES : NAMES, words).slice(0, SHOWN),
+    [isBrand, words],
+  );
   const choose = (value: string) => {
     draft.edit(setValueOf(valueKey, value));
     onDone();
@@ -29,8 +35,8 @@ export function IconChooser({ valueKey, onDone }: { valueKey: string; onDone: ()
         label="Find an icon"
         value={words}
         onChange={setWords}
-        placeholder="valve"
-        takesFocus
+        placeholder={isBrand ? 'instagram' : 'valve'}
+        takesFocus={!isBrand}
       />
       <div className={styles['icons']} role="group" aria-label="Icons">
         {found.map((name) => (
@@ -47,7 +53,9 @@ export function IconChooser({ valueKey, onDone }: { valueKey: string; onDone: ()
           </button>
         ))}
       </div>
-      {found.length === 0 && <p>No icon is called that.</p>}
+      {found.length === 0 && (
+        <p>No icon is called that. Try a thing, such as “house” or “letter”.</p>
+      )}
       <div className={styles['formRow']}>
         <Button variant="quiet" onPress={() => choose('')}>
           Remove icon

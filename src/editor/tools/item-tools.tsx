@@ -14,7 +14,10 @@ import { fieldAt } from '../../core/fields/field';
 import { useChildIds } from '../editing/draft-hooks';
 import { editPath } from '../editing/edit-path';
 import { useEditing } from '../editing/editing-context';
+import { addressOf } from '../editing/record-address';
+import { fieldsOf } from '../editing/set-picture';
 import { IconButton } from '../ui/button';
+import { openEntry } from '../workspace/open-entry';
 import { revealPlace } from '../workspace/reveal';
 import { setUi } from '../workspace/ui-state';
 import { contentBoxes } from '../canvas/content-boxes';
@@ -31,7 +34,7 @@ export function ItemTools({ canvas, itemKey }: { canvas: Document; itemKey: stri
   const { draft } = useEditing();
   const { store } = draft;
   const ref = useRef<HTMLDivElement>(null);
-  const element = canvas.querySelector<HTMLElement>(`[data-item-key="${CSS.escape(itemKey)}"]`);
+  const element = shownOf(canvas, itemKey);
   const last = useRef<{ spot: Spot | null }>({ spot: null });
   usePinned(ref, element, (boxes) =>
     element === null ? null : placeTools(boxes, element, last.current),
@@ -40,13 +43,12 @@ export function ItemTools({ canvas, itemKey }: { canvas: Document; itemKey: stri
   const list = itemKey.slice(0, itemKey.lastIndexOf('/'));
   const ids = useChildIds(store, list);
   const id = (segments.at(-1) ?? '').slice(1);
-  const section = store.draft.placeOf(component)?.section ?? '';
-  const fields = store.draft.catalogue.get(section)?.fields ?? {};
-  const meta = fieldAt(fields, segments.slice(0, -1))?.meta;
+  const meta = fieldAt(fieldsOf(store.draft, component), segments.slice(0, -1))?.meta;
   if (meta?.kind !== 'list' || element === null) return null;
   const index = ids.indexOf(id);
   const listPath = editPath(list).split('/').slice(1);
   const path = [...listPath, id];
+  const address = addressOf(component);
   const isRow = isBeside(element);
   const [Before, After] = isRow ? [ChevronLeft, ChevronRight] : [ChevronUp, ChevronDown];
   const link = linkOf(element, itemKey);
@@ -64,7 +66,7 @@ export function ItemTools({ canvas, itemKey }: { canvas: Document; itemKey: stri
           label={`Move ${meta.item}`}
           index={index}
           elements={() => siblingsOf(element)}
-          onMove={(to) => void draft.edit({ edit: 'moveItem', component, path, index: to })}
+          onMove={(to) => void draft.edit({ edit: 'moveItem', ...address, path, index: to })}
         />
       )}
       <Toolbar aria-label={`${meta.item} actions`} className={styles['bar'] ?? ''}>
@@ -76,30 +78,36 @@ export function ItemTools({ canvas, itemKey }: { canvas: Document; itemKey: stri
         <IconButton
           label={`Move ${meta.item} up`}
           isDisabled={index <= 0}
-          onPress={() => draft.edit({ edit: 'moveItem', component, path, index: index - 1 })}
+          onPress={() => draft.edit({ edit: 'moveItem', ...address, path, index: index - 1 })}
         >
           <Before />
         </IconButton>
         <IconButton
           label={`Move ${meta.item} down`}
           isDisabled={index >= ids.length - 1}
-          onPress={() => draft.edit({ edit: 'moveItem', component, path, index: index + 1 })}
+          onPress={() => draft.edit({ edit: 'moveItem', ...address, path, index: index + 1 })}
         >
           <After />
         </IconButton>
         <IconButton
           label={`Add ${meta.item}`}
           isDisabled={ids.length >= meta.max}
-          onPress={() =>
-            draft.edit({ edit: 'addItem', component, path: listPath, index: index + 1 })
-          }
+          onPress={() => {
+            const added = draft.edit({
+              edit: 'addItem',
+              ...address,
+              path: listPath,
+              index: index + 1,
+            });
+            if (added.id !== undefined) openEntry(canvas, `${list}/#${added.id}`);
+          }}
         >
           <Plus />
         </IconButton>
         <IconButton
           label={`Duplicate ${meta.item}`}
           isDisabled={ids.length >= meta.max}
-          onPress={() => draft.edit({ edit: 'duplicateItem', component, path })}
+          onPress={() => draft.edit({ edit: 'duplicateItem', ...address, path })}
         >
           <Copy />
         </IconButton>
@@ -109,7 +117,7 @@ export function ItemTools({ canvas, itemKey }: { canvas: Document; itemKey: stri
           onPress={() => {
             const next = ids[index + 1] ?? ids[index - 1];
             setUi({ item: null });
-            draft.edit({ edit: 'removeItem', component, path });
+            draft.edit({ edit: 'removeItem', ...address, path });
             setUi({ undoable: `One ${meta.item} is removed.` });
             revealPlace(canvas, [component, ...listPath, ...(next === undefined ? [] : [next])]);
           }}
@@ -120,6 +128,12 @@ export function ItemTools({ canvas, itemKey }: { canvas: Document; itemKey: stri
       </Toolbar>
     </div>
   );
+}
+
+/** An item's element: the site's links stand in the bar and in its menus, of which one is shown. */
+function shownOf(canvas: Document, itemKey: string): HTMLElement | null {
+  const all = canvas.querySelectorAll<HTMLElement>(`[data-item-key="${CSS.escape(itemKey)}"]`);
+  return [...all].find((one) => one.getClientRects().length > 0) ?? all[0] ?? null;
 }
 
 /** The list's items, this one among them. */

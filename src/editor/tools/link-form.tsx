@@ -1,6 +1,7 @@
 import { AlignJustify, File, FileText } from 'lucide-react';
 import { useMemo, useState, type SubmitEvent } from 'react';
 import { useParams } from '@tanstack/react-router';
+import type { Edit } from '../../core/draft/edits/edit';
 import { normaliseAddress } from '../../core/links/normalise-address';
 import { useEditing } from '../editing/editing-context';
 import { setValueOf } from '../editing/set-value';
@@ -16,8 +17,20 @@ const OFFERED = 30;
 const ICONS = { Page: FileText, Section: AlignJustify, File } as const;
 
 /** The address that something leads to: typed, or chosen among the site's pages, sections and files. */
-export function LinkForm(props: { valueKey: string; siteId: string; onDone: () => void }) {
-  const { valueKey, siteId, onDone } = props;
+export function LinkForm(props: {
+  valueKey: string;
+  siteId: string;
+  takesFocus?: boolean | undefined;
+  /** Removes the whole entry; without it the address alone is removed. */
+  onRemove?: (() => void) | undefined;
+  /** What else changes with another address, in the same step of undo. */
+  alongside?: ((address: string) => readonly Edit[]) | undefined;
+  /** Whether it leads out of the site: then nothing of the site is offered. */
+  isOutward?: boolean | undefined;
+  onDone: () => void;
+}) {
+  const { valueKey, siteId, takesFocus = true, isOutward = false } = props;
+  const { onRemove, alongside, onDone } = props;
   const { draft } = useEditing();
   const { store } = draft;
   const stored = store.value(valueKey);
@@ -33,7 +46,7 @@ export function LinkForm(props: { valueKey: string; siteId: string; onDone: () =
   const save = (value: string) => {
     const checked = normaliseAddress(value);
     if (!checked.isValid) return setError(checked.message);
-    draft.edit(setValueOf(valueKey, checked.address));
+    draft.editAll([setValueOf(valueKey, checked.address), ...(alongside?.(checked.address) ?? [])]);
     onDone();
   };
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -52,12 +65,14 @@ export function LinkForm(props: { valueKey: string; siteId: string; onDone: () =
         error={error}
         hint={
           linkMeaning(typed, choices) ||
-          'A web address, an e-mail, a phone number, or one of these.'
+          (isOutward
+            ? 'The whole web address, such as instagram.com/lockstep.'
+            : 'A web address, an e-mail, a phone number, or one of these.')
         }
-        placeholder="/contact"
-        takesFocus
+        placeholder={isOutward ? 'instagram.com/…' : '/contact'}
+        takesFocus={takesFocus}
       />
-      {found.length > 0 && (
+      {!isOutward && found.length > 0 && (
         <ul className={styles['links']} aria-label="Pages, sections and files">
           {found.map((choice) => (
             <Choice
@@ -70,7 +85,11 @@ export function LinkForm(props: { valueKey: string; siteId: string; onDone: () =
         </ul>
       )}
       <div className={styles['formRow']}>
-        <Button variant="quiet" isDisabled={before === ''} onPress={() => save('')}>
+        <Button
+          variant="quiet"
+          isDisabled={before === '' && onRemove === undefined}
+          onPress={onRemove ?? (() => save(''))}
+        >
           Remove link
         </Button>
         <Button type="submit" variant="primary">

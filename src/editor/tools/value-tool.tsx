@@ -4,6 +4,7 @@ import { PopoverDialog } from '../ui/dialog';
 import { setUi, type ToolTarget } from '../workspace/ui-state';
 import { CropDialog } from '../media/crop-dialog';
 import { BackgroundForm } from './background-form';
+import { EntryForm } from './entry-form';
 import { IconChooser } from './icon-chooser';
 import { LinkForm } from './link-form';
 import { PictureChooser } from './picture-chooser';
@@ -13,6 +14,7 @@ import styles from './tools.module.css';
 
 const NAMES = {
   link: 'Link',
+  entry: 'Link',
   icon: 'Icon',
   picture: 'Picture',
   crop: 'Crop picture',
@@ -62,6 +64,7 @@ export function ValueTool({ tool, siteId }: { tool: ToolTarget; siteId: string }
         }}
       >
         {kind === 'link' && <LinkForm {...{ siteId }} valueKey={key} onDone={close} />}
+        {kind === 'entry' && <EntryForm {...{ siteId }} entryKey={key} onDone={close} />}
         {kind === 'icon' && <IconChooser valueKey={key} onDone={close} />}
         {kind === 'picture' && (
           <PictureChooser

@@ -7,7 +7,7 @@ export type PanelName = 'pages' | 'sections' | 'theme' | 'languages' | 'media' |
 
 /** A place in the canvas that a tool was opened for. */
 export interface ToolTarget {
-  kind: 'link' | 'icon' | 'picture' | 'crop' | 'background' | 'video';
+  kind: 'link' | 'entry' | 'icon' | 'picture' | 'crop' | 'background' | 'video';
   /** Key of the value in the draft. */
   key: string;
   element: Element;

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { setUi, useUi, type ToolTarget } from './ui-state';
 
-const TOOLS: readonly string[] = ['link', 'icon', 'picture'];
+const TOOLS: readonly string[] = ['link', 'icon', 'picture', 'entry'];
 
 export function useCanvasEvents(canvas: Document | null): void {
   useEffect(() => {

@@ -15,3 +15,24 @@ export function countFittingLinks(
   }
   return widths.length;
 }
+
+/** Shows as many of a bar's links as fit, and the rest in its overflow menu. */
+export function fitLinks(bar: HTMLElement, windowWidth: number, share?: number): void {
+  const more = bar.querySelector<HTMLElement>('[data-overflow]');
+  const nav = more?.closest('nav');
+  const [list, further] = nav?.querySelectorAll('ul') ?? [];
+  if (!more || !nav || !list || !further || nav.getClientRects().length === 0) return;
+  const links = [...list.children] as HTMLElement[];
+  for (const link of links) link.hidden = false;
+  const fitting = countFittingLinks(
+    links.map((link) => link.getBoundingClientRect().width),
+    windowWidth,
+    share,
+  );
+  for (const [index, link] of links.entries()) link.hidden = index >= fitting;
+  for (const [index, link] of [...further.children].entries()) {
+    (link as HTMLElement).hidden = index < fitting;
+  }
+  more.hidden = fitting === links.length;
+  nav.dataset['measured'] = '';
+}

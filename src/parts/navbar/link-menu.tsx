@@ -2,10 +2,9 @@ import { parts } from '../parts';
 import { usePage } from '../page-context';
 import { useSection } from '../section-context';
 import { InterfaceIcon } from '../interface-icon';
-import { NavigationLinks } from './navigation-links';
 import styles from './navbar.module.css';
 
-const { Socials } = parts<{ socials: { id: string }[] }>();
+const { Socials, Links } = parts<{ socials: { id: string }[] }>();
 
 /**
  * The hamburger and its full-screen menu. The loader opens the dialog as a modal one, which keeps the focus inside;
@@ -61,7 +60,7 @@ export function LinkMenu({ socials }: { socials?: string | undefined }) {
           </a>
         </noscript>
         <nav aria-label={words.menu}>
-          <NavigationLinks links={navigation.header} className={styles['menuLinks']} />
+          <Links list="header" className={styles['menuLinks']} />
         </nav>
         {socials !== undefined && (
           // The field's name comes from the header that the bar stands in.

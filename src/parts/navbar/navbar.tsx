@@ -8,10 +8,9 @@ import { useSection } from '../section-context';
 import { InterfaceIcon } from '../interface-icon';
 import { LanguageMenu } from './language-menu';
 import { LinkMenu } from './link-menu';
-import { NavigationLinks } from './navigation-links';
 import styles from './navbar.module.css';
 
-const { Logo, Socials } = parts<{ socials: { id: string }[] }>();
+const { Logo, Socials, Links } = parts<{ socials: { id: string }[] }>();
 
 export interface NavbarProps {
   /** `overlay` lies over the section's picture until the page is scrolled; `plain` stands on the surface. */
@@ -37,9 +36,9 @@ export function Navbar({ variant = 'plain', socials }: NavbarProps) {
       >
         <div className={styles['inner']}>
           <Logo isFirstView className={styles['logo']} />
-          {header.length > 0 && (
+          {(header.length > 0 || mode === 'edit') && (
             <nav className={styles['nav']} aria-label={words.mainNavigation}>
-              <NavigationLinks links={header} className={styles['links']} />
+              <Links list="header" className={styles['links']} />
               <button
                 type="button"
                 className={styles['more']}
@@ -51,7 +50,7 @@ export function Navbar({ variant = 'plain', socials }: NavbarProps) {
                 <InterfaceIcon name="chevron-down" className={styles['chevron']} />
               </button>
               <div id={overflowId} popover="auto" className={styles['dropdown']}>
-                <NavigationLinks links={header} className={styles['column']} />
+                <Links list="header" className={styles['column']} />
               </div>
             </nav>
           )}

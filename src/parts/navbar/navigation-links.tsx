@@ -1,36 +1,52 @@
 import type { Navigation } from '../../core/document/records';
 import { linkContext, usePage, type PageInfo } from '../page-context';
+import type { LinksProps } from '../parts';
 import { resolveLink } from '../../core/links/resolve-link';
 import { pageAddress } from '../../core/links/site-address';
 
+type NavigationLink = Navigation['header'][number];
+
+/** The links of a list; a footer's end with the privacy link, where it is to show (spec section 2). */
+export function linksOf({ header, footer, privacy }: Navigation, list: LinksProps['list']) {
+  if (list === 'header') return header;
+  const { name, link, showInFooter } = privacy;
+  return showInFooter ? [...footer, { id: PRIVACY_LINK, text: name, link }] : footer;
+}
+
+/** Id of the privacy link among a footer's: no item of a list has a colon in its id. */
+export const PRIVACY_LINK = ':privacy';
+
 /** A list of the site's links; the one of the current page is marked. */
-export function NavigationLinks(props: {
-  links: Navigation['header'];
-  className?: string | undefined;
-}) {
-  const page = usePage();
-  const context = linkContext(page);
+export function LiveLinks({ list, className }: LinksProps) {
+  const { navigation } = usePage();
   return (
-    <ul className={props.className}>
-      {props.links
+    <ul className={className}>
+      {linksOf(navigation, list)
         .filter((item) => item.text.trim() !== '')
-        .map((item) => {
-          const { kind, href, target, rel } = resolveLink(item.link, context);
-          return (
-            <li key={item.id}>
-              <a
-                href={href}
-                target={target}
-                rel={rel}
-                dir="auto"
-                aria-current={kind === 'internal' && isCurrent(href, page) ? 'page' : undefined}
-              >
-                {item.text}
-              </a>
-            </li>
-          );
-        })}
+        .map((item) => (
+          <li key={item.id}>
+            <NavigationLink item={item} />
+          </li>
+        ))}
     </ul>
+  );
+}
+
+/** One of them. @param marks what the editor adds to it */
+export function NavigationLink({ item, marks }: { item: NavigationLink; marks?: object }) {
+  const page = usePage();
+  const { kind, href, target, rel } = resolveLink(item.link, linkContext(page));
+  return (
+    <a
+      href={href}
+      target={target}
+      rel={rel}
+      dir="auto"
+      aria-current={kind === 'internal' && isCurrent(href, page) ? 'page' : undefined}
+      {...marks}
+    >
+      {item.text}
+    </a>
   );
 }
 
