@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, navigate } from '../app/navigation';
 import { useState, type SubmitEvent } from 'react';
 import type { SetUpRequest } from '../../core/api/account';
 import { isEmail } from '../../core/validation/is-email';
@@ -15,8 +15,7 @@ const PASSWORD_MIN = 10;
 
 /** First start: whoever holds the one-time link makes the first account. */
 export function SetupPage() {
-  const { token = '' } = useSearch({ from: '/setup' });
-  const navigate = useNavigate();
+  const [token] = useState(() => new URLSearchParams(location.search).get('token') ?? '');
   const [values, setValues] = useState({ name: '', email: '', password: '' });
   const [isChecked, setIsChecked] = useState(false);
   const { mutate, isPending, error } = useMutation({

@@ -1,11 +1,10 @@
-import { Link } from '@tanstack/react-router';
-import type { ErrorComponentProps } from '@tanstack/react-router';
+import { Link } from './navigation';
 import { Button } from '../ui/button';
 import { messageOf } from './api';
 import styles from './failed-page.module.css';
 
 /** What stands in for a page that failed: what happened, and a way out. */
-export function FailedPage({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>) {
+export function FailedPage({ error, reset }: { error: unknown; reset: () => void }) {
   // A chunk of an older build is gone after an update: only loading the page anew helps.
   const isOutdated = /dynamically imported module|Importing a module script/i.test(String(error));
   return (

@@ -1,79 +1,98 @@
-/** The builder's addresses (product decision "builder routes"), each loaded when it is opened. */
+/** Shows what the open address leads to, each screen loaded when it is opened. */
 import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Outlet,
-} from '@tanstack/react-router';
+  Component,
+  lazy,
+  startTransition,
+  Suspense,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { FailedPage, MissingPage } from './failed-page';
+import { onNavigation, ParamsContext, preloadWith } from './navigation';
+import { placeOf, type Pattern } from './routes';
 
-const root = createRootRoute({ component: Outlet, notFoundComponent: MissingPage });
+interface Screen {
+  name: string;
+  Content: ComponentType;
+  load: () => Promise<unknown>;
+}
 
-const home = createRoute({
-  getParentRoute: () => root,
-  path: '/',
-  component: lazyRouteComponent(() => import('../dashboard/home-page'), 'HomePage'),
-});
+function screen(name: string, load: () => Promise<{ default: ComponentType }>): Screen {
+  return { name, Content: lazy(load), load };
+}
 
-const setup = createRoute({
-  getParentRoute: () => root,
-  path: '/setup',
-  validateSearch: (search: Record<string, unknown>): { token?: string } =>
-    typeof search['token'] === 'string' ? { token: search['token'] } : {},
-  component: lazyRouteComponent(() => import('../account/setup-page'), 'SetupPage'),
-});
+const site = screen('workspace-page', async () => ({
+  default: (await import('../workspace/workspace-page')).WorkspacePage,
+}));
 
-const account = createRoute({
-  getParentRoute: () => root,
-  path: '/account',
-  component: lazyRouteComponent(() => import('../account/account-page'), 'AccountPage'),
-});
+const SCREENS: Readonly<Record<Pattern, Screen>> = {
+  '/': screen('home-page', async () => ({
+    default: (await import('../dashboard/home-page')).HomePage,
+  })),
+  '/setup': screen('setup-page', async () => ({
+    default: (await import('../account/setup-page')).SetupPage,
+  })),
+  '/account': screen('account-page', async () => ({
+    default: (await import('../account/account-page')).AccountPage,
+  })),
+  // One screen, so that it stays when another page is opened.
+  '/sites/$siteId': site,
+  '/sites/$siteId/pages/$pageId': site,
+  '/sites/$siteId/inbox': screen('inbox-page', async () => ({
+    default: (await import('../dashboard/inbox-page')).InboxPage,
+  })),
+  '/sites/$siteId/releases': screen('releases-page', async () => ({
+    default: (await import('../dashboard/releases-page')).ReleasesPage,
+  })),
+  '/operator/complaints': screen('complaints-page', async () => ({
+    default: (await import('../dashboard/complaints-page')).ComplaintsPage,
+  })),
+};
 
-const site = createRoute({
-  getParentRoute: () => root,
-  path: '/sites/$siteId',
-  component: lazyRouteComponent(() => import('../workspace/workspace-page'), 'WorkspacePage'),
-});
+/** Starts loading what an address needs. */
+export function preloadScreen(address: string): void {
+  const place = placeOf(address);
+  // A failure shows when the screen is opened.
+  if (place !== undefined) SCREENS[place.pattern].load().catch(() => undefined);
+}
 
-/** The site's home page. */
-const siteHome = createRoute({ getParentRoute: () => site, path: '/' });
-const sitePage = createRoute({ getParentRoute: () => site, path: 'pages/$pageId' });
+preloadWith(preloadScreen);
 
-const inbox = createRoute({
-  getParentRoute: () => root,
-  path: '/sites/$siteId/inbox',
-  component: lazyRouteComponent(() => import('../dashboard/inbox-page'), 'InboxPage'),
-});
+export function Router() {
+  const [path, setPath] = useState(location.pathname);
+  useEffect(() => {
+    // What was there stays until the next screen is here.
+    const follow = () => startTransition(() => setPath(location.pathname));
+    follow();
+    return onNavigation(follow);
+  }, []);
+  const place = placeOf(path);
+  if (place === undefined) return <MissingPage />;
+  const { name, Content } = SCREENS[place.pattern];
+  return (
+    <ParamsContext value={place.params}>
+      {/* What belongs to one site, or failed, doesn't stay for the next. */}
+      <ErrorBoundary key={`${name} ${place.params.siteId ?? ''}`}>
+        <Suspense fallback={null}>
+          <Content />
+        </Suspense>
+      </ErrorBoundary>
+    </ParamsContext>
+  );
+}
 
-const releases = createRoute({
-  getParentRoute: () => root,
-  path: '/sites/$siteId/releases',
-  component: lazyRouteComponent(() => import('../dashboard/releases-page'), 'ReleasesPage'),
-});
+class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+  override state = { error: undefined as unknown };
 
-const complaints = createRoute({
-  getParentRoute: () => root,
-  path: '/operator/complaints',
-  component: lazyRouteComponent(() => import('../dashboard/complaints-page'), 'ComplaintsPage'),
-});
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
 
-export const router = createRouter({
-  routeTree: root.addChildren([
-    home,
-    setup,
-    account,
-    inbox,
-    releases,
-    complaints,
-    site.addChildren([siteHome, sitePage]),
-  ]),
-  defaultPreload: 'intent',
-  defaultErrorComponent: FailedPage,
-});
-
-declare module '@tanstack/react-router' {
-  interface Register {
-    router: typeof router;
+  override render() {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    return <FailedPage error={error} reset={() => this.setState({ error: undefined })} />;
   }
 }

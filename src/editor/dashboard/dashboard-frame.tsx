@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '../app/navigation';
 import type { ReactNode } from 'react';
 import { BrandMark } from '../ui/brand';
 import { useAccount } from '../app/queries';

@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { Link, useParams } from '../app/navigation';
 import { Download } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { API_BASE } from '../../core/api/client';
@@ -20,7 +20,7 @@ const STEP = 50;
 
 /** What visitors have sent, newest first. */
 export function InboxPage() {
-  const { siteId } = useParams({ from: '/sites/$siteId/inbox' });
+  const { siteId = '' } = useParams();
   const [folder, setFolder] = useState<Folder>('inbox');
   const [isUnread, setIsUnread] = useState(false);
   const [search, setSearch] = useState('');

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { navigate } from '../app/navigation';
 import { Plus } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { DialogTrigger } from 'react-aria-components';
@@ -44,7 +44,6 @@ export function NewSite() {
 }
 
 function NewSiteForm() {
-  const navigate = useNavigate();
   const client = useQueryClient();
   const [name, setName] = useState('');
   const [template, setTemplate] = useState<Template>('blank');
@@ -52,7 +51,7 @@ function NewSiteForm() {
     mutationFn: () => api.post<SiteAnswer>('/sites', { name: name.trim(), template }),
     onSuccess: async (site) => {
       await client.invalidateQueries({ queryKey: ['sites'] });
-      await navigate({ to: '/sites/$siteId', params: { siteId: site.id } });
+      navigate({ to: '/sites/$siteId', params: { siteId: site.id } });
     },
   });
   const problem = fieldErrorsOf(error).find(({ path }) => path === 'name')?.message;

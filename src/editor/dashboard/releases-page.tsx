@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { useParams } from '../app/navigation';
 import type { ReleaseAnswer } from '../../core/api/release';
 import { SignInForm } from '../account/sign-in-form';
 import { api, isUnauthorized, messageOf } from '../app/api';
@@ -10,7 +10,7 @@ import styles from './records.module.css';
 
 /** What was published, newest first; any of it can be live again at once. */
 export function ReleasesPage() {
-  const { siteId } = useParams({ from: '/sites/$siteId/releases' });
+  const { siteId = '' } = useParams();
   const client = useQueryClient();
   const releases = useQuery({
     queryKey: ['releases', siteId],

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link } from '../app/navigation';
 import { ExternalLink, History, Inbox } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import type { SiteAnswer } from '../../core/api/site';

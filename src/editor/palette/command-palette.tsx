@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { navigate } from '../app/navigation';
 import { Search } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
@@ -162,7 +162,6 @@ function Option(props: {
 }
 
 function useCommands({ live, site, pageId, canvas }: OverlayProps): Command[] {
-  const navigate = useNavigate();
   const show = useShowPlace(site.id, canvas);
   const { open } = usePreview(live, site.id);
   const { draft, mayEdit, onUndo, onRedo } = useEditing();
@@ -176,14 +175,14 @@ function useCommands({ live, site, pageId, canvas }: OverlayProps): Command[] {
       show,
       text: (key) => draft.store.text(key)?.trim() ?? '',
       openPage: (page) =>
-        void navigate({
+        navigate({
           to: '/sites/$siteId/pages/$pageId',
           params: { siteId: site.id, pageId: page },
         }),
       goTo: (screen) => {
-        if (screen === 'sites') void navigate({ to: '/' });
-        else if (screen === 'account') void navigate({ to: '/account' });
-        else void navigate({ to: `/sites/$siteId/${screen}`, params: { siteId: site.id } });
+        if (screen === 'sites') navigate({ to: '/' });
+        else if (screen === 'account') navigate({ to: '/account' });
+        else navigate({ to: `/sites/$siteId/${screen}`, params: { siteId: site.id } });
       },
       preview: () => open(path),
       undo: onUndo,

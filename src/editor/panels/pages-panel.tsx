@@ -1,4 +1,4 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, navigate } from '../app/navigation';
 import { Copy, EyeOff, Settings2, Trash2 } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { normalisePath, slugFrom } from '../../core/paths/page-path';
@@ -57,7 +57,6 @@ function PageRow(props: {
 }) {
   const { id, siteId, isOpen, isLast, next, mayEdit } = props;
   const { draft } = useEditing();
-  const navigate = useNavigate();
   const path = String(useDraftValue(draft.store, `page:${id}/path`) ?? '/');
   const isHidden = useDraftValue(draft.store, `page:${id}/meta/isHidden`) === true;
   const title = useDraftText(draft.store, `page:${id}/meta/title`)?.trim() ?? '';
@@ -68,7 +67,7 @@ function PageRow(props: {
   };
   const remove = () => {
     if (next !== undefined) {
-      void navigate({ to: '/sites/$siteId/pages/$pageId', params: { siteId, pageId: next } });
+      navigate({ to: '/sites/$siteId/pages/$pageId', params: { siteId, pageId: next } });
     }
     draft.edit({ edit: 'removePage', page: id });
     setUi({ undoable: `${name} is deleted.`, selected: null });
@@ -114,7 +113,6 @@ function PageRow(props: {
 /** A new page: its title gives its path until one is typed. */
 function AddPage({ siteId, pageId }: { siteId: string; pageId: string }) {
   const { draft } = useEditing();
-  const navigate = useNavigate();
   const problemOf = usePathProblem();
   const [isOpen, setIsOpen] = useState(false);
   const [title, setTitle] = useState('');
@@ -144,7 +142,7 @@ function AddPage({ siteId, pageId }: { siteId: string; pageId: string }) {
     if (leftOut.length > 0) setUi({ notice: `Left out, once per site: ${leftOut.join(', ')}` });
     close();
     setUi({ selected: null });
-    void navigate({ to: '/sites/$siteId/pages/$pageId', params: { siteId, pageId: id } });
+    navigate({ to: '/sites/$siteId/pages/$pageId', params: { siteId, pageId: id } });
   };
   return (
     <form className={styles['form']} onSubmit={handleSubmit} aria-label="New page">

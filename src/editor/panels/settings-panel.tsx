@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '../app/navigation';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { navigationFields, settingsFields, widgetsFields } from '../../core/document/records';
 import type { Fields } from '../../core/fields/field';

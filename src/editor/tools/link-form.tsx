@@ -1,7 +1,7 @@
 import { AlignJustify, File, FileText } from 'lucide-react';
 import { useMemo, useState, type SubmitEvent } from 'react';
-import { useParams } from '@tanstack/react-router';
 import type { Edit } from '../../core/draft/edits/edit';
+import { useParams } from '../app/navigation';
 import { normaliseAddress } from '../../core/links/normalise-address';
 import { useEditing } from '../editing/editing-context';
 import { setValueOf } from '../editing/set-value';
@@ -38,7 +38,7 @@ export function LinkForm(props: {
   const [typed, setTyped] = useState(before);
   const [error, setError] = useState<string>();
   const { data: files } = useMediaList(siteId);
-  const { pageId } = useParams({ strict: false });
+  const { pageId } = useParams();
   const page = draft.draft.placeOf(valueKey.split('/')[0] ?? '')?.page ?? pageId;
   const choices = useMemo(() => linkChoices(draft.draft, page, files ?? []), [draft, page, files]);
   // What stands there already is no search.

@@ -1,5 +1,5 @@
 /** Leads to a place of the site, wherever it is: on another page, in a panel, in the table of translations. */
-import { useNavigate } from '@tanstack/react-router';
+import { navigate } from '../app/navigation';
 import { revealPlace } from './reveal';
 import { setUi } from './ui-state';
 
@@ -17,10 +17,9 @@ const PATIENCE_MS = 4000;
 
 /** Gives the function that shows a place. The page, where it is another one, is opened first. */
 export function useShowPlace(siteId: string, canvas: Document | null): (place: SitePlace) => void {
-  const navigate = useNavigate();
   return (place) => {
     if (place.page !== undefined && !location.pathname.endsWith(`/pages/${place.page}`)) {
-      void navigate({
+      navigate({
         to: '/sites/$siteId/pages/$pageId',
         params: { siteId, pageId: place.page },
       });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { Link, useParams } from '../app/navigation';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { catalogue } from '../../sections/catalogue';
 import { SignInForm } from '../account/sign-in-form';
@@ -18,7 +18,7 @@ import styles from './workspace.module.css';
 
 /** The editor of a site. */
 export function WorkspacePage() {
-  const { siteId } = useParams({ from: '/sites/$siteId' });
+  const { siteId = '' } = useParams();
   const site = useQuery(siteQuery(siteId));
   const account = useAccount();
   // A restored backup starts the draft anew: another copy of it, not this one.

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { useParams } from '../app/navigation';
 import { useCallback, useMemo, useState } from 'react';
 import type { MediaRecord } from '../../core/document/document';
 import type { SiteAnswer } from '../../core/api/site';
@@ -40,7 +40,7 @@ export function Workspace(props: { live: LiveDraft; site: SiteAnswer; status: Li
   const language = useUi((ui) => ui.language);
   const selected = useUi((ui) => ui.selected);
   const pages = useChildIds(store, 'pages');
-  const { pageId: wanted } = useParams({ strict: false });
+  const { pageId: wanted } = useParams();
   const pageId = (pages.includes(wanted ?? '') ? wanted : pages[0]) ?? '';
   const shown = language ?? store.draft.primaryLanguage();
 
