@@ -86,7 +86,11 @@ export default defineConfig({
           input: { loader: 'src/site/loader.ts' },
           output: {
             entryFileNames: 'rt/[name]-[hash].js',
-            chunkFileNames: 'rt/[name]-[hash].js',
+            // A page loads the words of its own language only: they are told apart where sizes are counted.
+            chunkFileNames: ({ facadeModuleId }) =>
+              /\/core\/words\/\w+\.ts$/.test(facadeModuleId ?? '')
+                ? 'rt/words-[name]-[hash].js'
+                : 'rt/[name]-[hash].js',
             minify: true,
           },
         },

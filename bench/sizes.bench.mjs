@@ -19,7 +19,11 @@ const plinth = await startPlinth();
 try {
   for (const address of ['/', '/PrivacyPolicy/']) await measure(address);
   const scripts = fs.readdirSync(ISLANDS).filter((file) => file.endsWith('.js'));
-  const all = scripts.reduce((sum, file) => sum + packedFile(file), 0);
+  // A page speaks one language: of all words it loads its own, here the longest.
+  const isWords = (file) => file.startsWith('words-');
+  const words = scripts.filter(isWords).map(packedFile);
+  const rest = scripts.filter((file) => !isWords(file)).map(packedFile);
+  const all = rest.reduce((sum, size) => sum + size, Math.max(...words));
   report.add('script with every island', all / KB, 'KB', { max: 90 });
 } finally {
   await plinth.stop();

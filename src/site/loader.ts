@@ -5,7 +5,7 @@ import { startImages, startOnScreen } from './loader/images';
 import { startIslands } from './loader/islands';
 import { startLinks } from './loader/links';
 import { startMenus } from './loader/menus';
-import { whenParsed } from './loader/ready';
+import { afterFrame, whenParsed } from './loader/ready';
 import { startTooltips } from './loader/tooltips';
 import { startTags } from './loader/tracking';
 import { startVideo } from './loader/video';
@@ -16,19 +16,22 @@ whenParsed(() => {
   if (new URLSearchParams(location.search).has('sent')) {
     document.documentElement.dataset['sent'] = '';
   }
-  for (const start of [
+  // What answers to the visitor is there at once; what measures the page waits for its frame, in a task of its own.
+  startAll([
     startIslands,
     startMenus,
     startBar,
     startHashScroll,
     startLinks,
-    startImages,
-    startOnScreen,
     startVideo,
-    startWidgets,
     startTags,
     startTooltips,
-  ]) {
+  ]);
+  afterFrame(() => startAll([startImages, startOnScreen, startWidgets]));
+});
+
+function startAll(behaviours: readonly (() => void)[]): void {
+  for (const start of behaviours) {
     try {
       start();
     } catch (error) {
@@ -36,4 +39,4 @@ whenParsed(() => {
       console.error(error);
     }
   }
-});
+}

@@ -66,8 +66,3 @@ export function visitorWords(language: string): VisitorWords {
   const [main = ''] = language.toLowerCase().split('-');
   return (Object.hasOwn(LANGUAGES, main) ? LANGUAGES[main] : undefined) ?? en;
 }
-
-/** A validator's message in the words' language. */
-export function translateMessage(words: VisitorWords, message: string): string {
-  return Object.hasOwn(words.messages, message) ? (words.messages[message] ?? message) : message;
-}

@@ -4,7 +4,7 @@
  */
 import { useEffect, useReducer, useRef, type SubmitEvent } from 'react';
 import { contactFieldError, type ContactField } from '../../core/validation/contact-form';
-import { translateMessage } from '../../core/words/visitor';
+import { translateMessage } from '../../core/words/translate-message';
 import { usePage } from '../../parts/page-context';
 import { CONTACT_RESET_MS } from '../../core/limits';
 import { contactReducer, IDLE, type ContactErrors } from '../contact3/state';

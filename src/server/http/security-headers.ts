@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
 const YEAR_S = 365 * 24 * 60 * 60;
-/** Nothing here needs them, and nothing that a page embeds gets them without being asked for. */
+/**
+ * Nothing here needs them, and nothing that a page embeds gets them without being asked for. Only names that browsers
+ * know: one that a browser doesn't know is a warning in its console.
+ */
 const PERMISSIONS_POLICY =
-  'accelerometer=(), bluetooth=(), camera=(), geolocation=(), gyroscope=(), hid=(), microphone=(), midi=(), payment=(), serial=(), usb=()';
+  'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), screen-wake-lock=(), serial=(), usb=()';
 /** For answers that are no document: should a browser show one all the same, it can do nothing. */
 const DATA_CSP = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 

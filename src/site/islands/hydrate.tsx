@@ -1,7 +1,7 @@
 /** Gives a section's island in the page its React component, with the same surroundings that the server gave it. */
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { visitorWords } from '../../core/words/visitor';
+import type { VisitorWords } from '../../core/words/visitor';
 import { LiveButton } from '../../parts/button/button';
 import { LiveInput } from '../../parts/input/input';
 import type { IslandSection } from '../../parts/island';
@@ -16,7 +16,11 @@ import type { PageData } from '../page-info';
 const islandParts: Partial<PartSet> = { Text: LiveText, Button: LiveButton, Input: LiveInput };
 
 /** Hydrates an element; done when its handlers are there and its first effects have settled. */
-export function hydrateSection(element: HTMLElement, Component: ComponentType): Promise<void> {
+export function hydrateSection(
+  element: HTMLElement,
+  Component: ComponentType,
+  words: VisitorWords,
+): Promise<void> {
   // Both were written by this program's own renderer.
   const written = JSON.parse(element.dataset['sectionInfo'] ?? '{}') as IslandSection;
   const { data, ...info } = written;
@@ -28,19 +32,24 @@ export function hydrateSection(element: HTMLElement, Component: ComponentType): 
         <Component />
       </SectionProvider>
     </PartsProvider>,
+    words,
   );
 }
 
 /** Hydrates a widget, which stands in no section. */
-export function hydrateWidget(element: HTMLElement, Component: ComponentType): Promise<void> {
-  return hydrate(element, <Component />);
+export function hydrateWidget(
+  element: HTMLElement,
+  Component: ComponentType,
+  words: VisitorWords,
+): Promise<void> {
+  return hydrate(element, <Component />, words);
 }
 
-function hydrate(element: HTMLElement, content: ReactNode): Promise<void> {
+function hydrate(element: HTMLElement, content: ReactNode, words: VisitorWords): Promise<void> {
   return new Promise((resolve, reject) => {
     hydrateRoot(
       element,
-      <PageProvider value={islandPage()}>
+      <PageProvider value={islandPage(words)}>
         {content}
         <Started run={resolve} />
       </PageProvider>,
@@ -60,7 +69,7 @@ function Started({ run }: { run: () => void }) {
 }
 
 /** The page as its islands know it. */
-export function islandPage(): PageInfo {
+function islandPage(words: VisitorWords): PageInfo {
   const text = document.getElementById('page-data')?.textContent ?? '{}';
   const page = JSON.parse(text) as PageData;
   return {
@@ -81,6 +90,6 @@ export function islandPage(): PageInfo {
     media: {},
     events: [],
     hasCookieSettings: false,
-    words: visitorWords(page.language),
+    words,
   };
 }

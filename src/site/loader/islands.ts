@@ -2,6 +2,7 @@
  * Wakes islands at their moment and replays what woke them: a click or a submit that comes before its script has
  * arrived is held and given again, so that none is lost. A modified click is never touched.
  */
+import { loadVisitorWords } from '../../core/words/load-words';
 import { isModified } from './hash-scroll';
 
 const SELECTOR = '[data-island]';
@@ -79,8 +80,11 @@ function boot(island: HTMLElement): Promise<void> {
 
 async function start(island: HTMLElement): Promise<void> {
   try {
-    const { mountIsland } = await import('../islands/registry');
-    await mountIsland(island);
+    const [{ mountIsland }, words] = await Promise.all([
+      import('../islands/registry'),
+      loadVisitorWords(document.documentElement.lang),
+    ]);
+    await mountIsland(island, words);
   } catch (error) {
     console.error(error);
   }

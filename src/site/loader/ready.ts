@@ -18,6 +18,11 @@ export function onFirstMovement(run: () => void): void {
   for (const name of MOVEMENTS) window.addEventListener(name, handle, { passive: true });
 }
 
+/** Runs after the next frame: its layout is made then, and measuring costs nothing. */
+export function afterFrame(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run));
+}
+
 /** Nothing waits longer than this for the first view's pictures. */
 const FIRST_VIEW_LIMIT_MS = 3000;
 
@@ -28,9 +33,9 @@ export function afterFirstView(run: () => void): void {
     if (!isDone) run();
     isDone = true;
   };
-  const afterFrame = () => requestAnimationFrame(() => setTimeout(once));
-  if (document.readyState === 'complete') afterFrame();
-  else addEventListener('load', afterFrame, { once: true });
+  const shown = () => afterFrame(once);
+  if (document.readyState === 'complete') shown();
+  else addEventListener('load', shown, { once: true });
   setTimeout(once, FIRST_VIEW_LIMIT_MS);
 }
 

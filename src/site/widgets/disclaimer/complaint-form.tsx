@@ -11,7 +11,7 @@ import {
   type LimitedInput,
 } from '../../../core/validation/complaint-form';
 import { countCharacters } from '../../../core/text/count-characters';
-import { translateMessage } from '../../../core/words/visitor';
+import { translateMessage } from '../../../core/words/translate-message';
 import { buttonClass } from '../../../parts/button/button';
 import { InterfaceIcon } from '../../../parts/interface-icon';
 import { usePage } from '../../../parts/page-context';
