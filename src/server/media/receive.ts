@@ -57,16 +57,30 @@ export async function receive(
   return file;
 }
 
+/**
+ * Looks into the beginning of a file that is known to have so many bytes, and refuses it at once where it can't be taken.
+ * Until enough of it has come nothing is let through.
+ */
+export function checkHead(
+  options: { name: string; claimed: string; limits: MediaLimits },
+  bytes: number,
+): Transform {
+  return new Gate(options, bytes);
+}
+
 /** Lets bytes through until they are too many. */
 class Gate extends Transform {
   bytes = 0;
   readonly #options: { name: string; claimed: string; limits: MediaLimits };
+  /** How many bytes the file has, where that is known. */
+  readonly #expected: number;
   #head: Buffer[] = [];
   #kind: MediaKind | null = null;
 
-  constructor(options: { name: string; claimed: string; limits: MediaLimits }) {
+  constructor(options: { name: string; claimed: string; limits: MediaLimits }, expected = 0) {
     super();
     this.#options = options;
+    this.#expected = expected;
   }
 
   override _transform(chunk: Buffer, _encoding: string, done: (error?: Error | null) => void) {
@@ -91,6 +105,8 @@ class Gate extends Transform {
 
   override _flush(done: (error?: Error | null) => void) {
     if (this.#kind !== null || this.bytes === 0) return done();
+    // Too little to tell what it is, and more is to come: that begins anew.
+    if (this.bytes < this.#expected) return done();
     this.#open().then(
       () => done(),
       (error: Error) => done(error),
@@ -115,11 +131,15 @@ class Gate extends Transform {
 
   #check(kind: MediaKind): void {
     const { limits, name } = this.#options;
-    if (this.bytes <= limits[kind]) return;
-    const most = Math.round((limits[kind] / 1024 / 1024) * 10) / 10;
-    const noun = { image: 'A picture', video: 'A video', document: 'A document' }[kind];
-    refuse('payload_too_large', `${name} is too large. ${noun} may have up to ${most} MB.`);
+    if (Math.max(this.bytes, this.#expected) > limits[kind]) refuseSize(name, kind, limits);
   }
+}
+
+/** Refuses a file that is larger than its kind may be. @throws AppError 413 */
+export function refuseSize(name: string, kind: MediaKind, limits: MediaLimits): never {
+  const most = Math.round((limits[kind] / 1024 / 1024) * 10) / 10;
+  const noun = { image: 'A picture', video: 'A video', document: 'A document' }[kind];
+  refuse('payload_too_large', `${name} is too large. ${noun} may have up to ${most} MB.`);
 }
 
 function refuse(

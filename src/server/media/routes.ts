@@ -15,15 +15,13 @@ import { AppError } from '../../core/errors';
 import { credentialsOf } from '../http/access';
 import type { RouteScope } from '../http/route-scope';
 import type { Services } from '../services';
+import { drain, soon } from './answering';
 import type { Incoming } from './intake';
+import { uploadRoutes } from './upload-routes';
 
 const params = z.object({ siteId: z.string().max(64) });
 const one = params.extend({ mediaId: z.string().max(64) });
 const tags = ['media'];
-/** How long an upload waits for its sizes before it answers that they are being made. */
-const PATIENCE_MS = 8_000;
-/** How long the rest of a refused upload is read, so that its sender gets to read the answer. */
-const DRAIN_MS = 10_000;
 
 const MULTIPART = {
   tags,
@@ -32,7 +30,8 @@ const MULTIPART = {
 };
 
 /** A site's files. */
-export function mediaRoutes(app: RouteScope, { access, media, library }: Services): void {
+export function mediaRoutes(app: RouteScope, services: Services): void {
+  const { access, media, library } = services;
   app.get(
     '/api/v1/sites/:siteId/media',
     { schema: { tags, params, querystring: mediaQuery, response: { 200: z.array(mediaAnswer) } } },
@@ -119,6 +118,7 @@ export function mediaRoutes(app: RouteScope, { access, media, library }: Service
   );
 
   useRoutes(app, { access, media, library });
+  uploadRoutes(app, services);
 }
 
 /** What is made of a file, where it is used, and another one in its place. */
@@ -196,21 +196,4 @@ async function withFile<Result>(
     drain(request);
     throw error;
   }
-}
-
-/** Reads what is left of a request and drops it, for a while. */
-function drain({ raw }: FastifyRequest): void {
-  raw.resume();
-  const timer = setTimeout(() => raw.destroy(), DRAIN_MS);
-  timer.unref();
-  raw.once('close', () => clearTimeout(timer));
-}
-
-/** What a promise gives, or the other value when it takes long. */
-async function soon<Value>(promise: Promise<Value>, otherwise: Value): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<Value>((resolve) => {
-    timer = setTimeout(() => resolve(otherwise), PATIENCE_MS);
-  });
-  return Promise.race([promise, patience]).finally(() => clearTimeout(timer));
 }

@@ -17,6 +17,8 @@ import { removeAbandoned } from './receive';
 import { Sizing } from './sizing';
 import { SWEEP_MS, sweepMedia } from './sweep';
 import { swapEdits } from './swap';
+import type { UploadOptions } from './upload-options';
+import { Uploads } from './uploads';
 import { Workshop } from './workshop';
 
 const SWAP_ATTEMPTS = 3;
@@ -31,17 +33,11 @@ interface Setup {
   now?: () => number;
 }
 
-/** What an upload says beside the file. */
-export interface UploadOptions {
-  alt?: string | undefined;
-  id?: string | undefined;
-  purpose?: 'picture' | 'logo' | undefined;
-  keepsCopyright?: boolean | undefined;
-}
-
 /** A site's files: checked, stored under the hash of their content, and made into the sizes that pages show. */
 export class MediaService {
   readonly workshop: Workshop;
+  /** Files that come in over connections that break. */
+  readonly uploads: Uploads;
   readonly #storage: Storage;
   readonly #files: FileStore;
   readonly #drafts: Drafts;
@@ -61,6 +57,7 @@ export class MediaService {
     const folder = path.join(dataDir, 'uploads');
     const { workshop } = this;
     this.#intake = new Intake({ files, workshop, limits, folder });
+    this.uploads = new Uploads({ dataDir, limits, media: this });
     this.#sizing = new Sizing({ storage, files, intake: this.#intake, workshop, log });
   }
 

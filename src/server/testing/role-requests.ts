@@ -1,3 +1,4 @@
+import { UPLOAD_PART_TYPE } from '../../core/api/uploads';
 import type { Account } from '../accounts/accounts';
 import { hashToken, newId, newToken } from '../keys';
 import { PIXEL, send, type RoleSite } from './role-site';
@@ -93,6 +94,11 @@ export const REQUESTS: Record<string, Make> = {
   [`PATCH ${site}/media/:mediaId`]: json({ name: 'Renamed' }),
   [`POST ${site}/media/:mediaId/replace`]: file,
   [`POST ${site}/media/:mediaId/renditions`]: json({ kind: 'logo' }),
+  [`POST ${site}/uploads`]: json({ name: 'p.png', bytes: PIXEL.length }),
+  [`PATCH ${site}/uploads/:uploadId`]: () => ({
+    query: '?offset=0',
+    body: { type: UPLOAD_PART_TYPE, content: PIXEL },
+  }),
   [`PATCH ${site}/messages/:messageId`]: json({ isRead: true }),
   [`GET ${site}/messages/sender`]: () => ({ query: '?email=visitor@x.example' }),
   [`DELETE ${site}/messages/sender`]: () => ({ query: '?email=visitor@x.example' }),

@@ -146,7 +146,7 @@ export async function makeRoleSite(server: TestApp, endpoint: string): Promise<R
 /** What an endpoint needs beyond a site: those that need the same can share one. */
 export function needsOf(endpoint: string): string {
   const all = endpoint.match(
-    /:(?:mediaId|host|scheduleId|messageId|complaintId|deliveryId)|\/webhook|\/deleted-sites\//g,
+    /:(?:mediaId|host|scheduleId|messageId|complaintId|deliveryId|uploadId)|\/webhook|\/deleted-sites\//g,
   );
   return (all ?? []).join(' ');
 }
@@ -166,6 +166,10 @@ async function addParts(
     const added = await services.media.add(siteId, { name: 'p.png', claimed: '', content: PIXEL });
     await services.media.settle(siteId);
     parts['mediaId'] = added.id;
+  }
+  if (endpoint.includes(':uploadId')) {
+    const upload = { name: 'p.png', bytes: PIXEL.length };
+    parts['uploadId'] = (await asOwner('POST', `${base}/uploads`, upload)).id;
   }
   if (endpoint.includes('/webhook'))
     await asOwner('PUT', `${base}/webhook`, { url: 'https://hook.example/' });
