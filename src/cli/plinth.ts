@@ -4,6 +4,7 @@ import { exportSite } from './export-site';
 import { importSite } from './import-site';
 import { restore } from './restore';
 import { translations } from './translations';
+import { twoFactorOff } from './two-factor-off';
 
 interface Command {
   summary: string;
@@ -18,6 +19,7 @@ const COMMANDS: Record<string, Command> = {
   export: exportSite,
   import: importSite,
   translations,
+  'two-factor-off': twoFactorOff,
 };
 
 /** Runs one command. What goes wrong is one line on stderr and exit code 1. */

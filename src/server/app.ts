@@ -11,6 +11,7 @@ import {
 } from 'fastify-type-provider-zod';
 import { ownAccountRoutes } from './accounts/own-routes';
 import { accountRoutes } from './accounts/routes';
+import { accountSecurityRoutes } from './accounts/security-routes';
 import { auditRoutes } from './audit/routes';
 import { authRoutes } from './accounts/auth-routes';
 import { clientFolder } from './pages/assets';
@@ -113,6 +114,7 @@ export async function createApp(
     authRoutes,
     accountRoutes,
     ownAccountRoutes,
+    accountSecurityRoutes,
     siteRoutes,
     deletedSiteRoutes,
     draftRoutes,

@@ -3,7 +3,11 @@ import { catalogue } from '../sections/catalogue';
 import { Accounts } from './accounts/accounts';
 import { createAuth, migrateAccounts } from './accounts/auth';
 import { OwnAccount } from './accounts/own-account';
+import { Passkeys } from './accounts/passkeys';
+import { PasswordCheck } from './accounts/password-check';
+import { SecondFactor } from './accounts/second-factor';
 import { resolveSecret } from './accounts/secret';
+import { SignInFailures } from './accounts/sign-in-failures';
 import { SignUp } from './accounts/sign-up';
 import { AuditLog } from './audit/audit-log';
 import type { Config } from './config';
@@ -70,6 +74,7 @@ export async function createServices({
   const accounts = new Accounts({
     storage,
     auth: createAuth({ storage, secret, publicUrl: config.publicUrl, now }),
+    now,
   });
   const access = new Access({ accounts, storage, secret, now });
   const siteHosts = new SiteHosts({ storage, config });
@@ -98,14 +103,29 @@ export async function createServices({
   };
   const audit = new AuditLog({ storage, now });
   const sites = new Sites({ storage, drafts, now });
+  const passwords = new PasswordCheck({ accounts, storage, now });
+  const secondFactor = new SecondFactor({ accounts });
+  const { publicUrl } = config;
   return {
     config,
     version: VERSION,
     secret,
     storage,
     accounts,
-    ownAccount: new OwnAccount({ accounts, storage, sites, publicUrl: config.publicUrl, now }),
-    signUp: new SignUp({ accounts, storage, secret, publicUrl: config.publicUrl, now }),
+    ownAccount: new OwnAccount({
+      accounts,
+      passwords,
+      secondFactor,
+      storage,
+      sites,
+      publicUrl,
+      now,
+    }),
+    passwords,
+    secondFactor,
+    passkeys: new Passkeys({ accounts }),
+    signInFailures: new SignInFailures({ storage, secret, now }),
+    signUp: new SignUp({ accounts, storage, secret, publicUrl, now }),
     access,
     audit,
     siteHosts,

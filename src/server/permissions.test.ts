@@ -54,10 +54,12 @@ async function verdict(endpoint: string, role: Role, site: RoleSite): Promise<st
   const account = await server.services.accounts.bySession(new Headers(headers));
   const [session] = account ? await server.services.ownAccount.sessions(account, null) : [];
   const parts: Record<string, string> = { ...site.parts, sessionId: session?.id ?? 'none' };
-  const url = path.replace(/:(\w+)/g, (_, name: string) => parts[name] ?? 'none');
   const at = new Date(server.clock.now + 60_000).toISOString();
   const make = REQUESTS[endpoint];
-  const { query = '', json, body } = (await make?.(site, { server, at, archive, account })) ?? {};
+  const context = { server, at, archive, account, headers };
+  const { query = '', json, body, ...made } = (await make?.(site, context)) ?? {};
+  Object.assign(parts, site.parts);
+  const url = path.replace(/:(\w+)/g, (_, name: string) => parts[name] ?? 'none');
   const content = json ? Buffer.from(JSON.stringify(json)) : body?.content;
   const type = json ? 'application/json' : body?.type;
   requests += 1;
@@ -66,6 +68,7 @@ async function verdict(endpoint: string, role: Role, site: RoleSite): Promise<st
     url: url.replace('*', 'none') + query,
     headers: {
       ...headers,
+      ...made.headers,
       'x-forwarded-for': `10.0.${requests >> 8}.${requests & 255}`,
       ...(isVisitors(endpoint) ? { host: site.host } : {}),
       ...(type === undefined ? {} : { 'content-type': type }),

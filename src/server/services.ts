@@ -1,6 +1,10 @@
 import type { ConsentLog } from './consent/service';
 import type { Accounts } from './accounts/accounts';
 import type { OwnAccount } from './accounts/own-account';
+import type { Passkeys } from './accounts/passkeys';
+import type { PasswordCheck } from './accounts/password-check';
+import type { SecondFactor } from './accounts/second-factor';
+import type { SignInFailures } from './accounts/sign-in-failures';
 import type { SignUp } from './accounts/sign-up';
 import type { AuditLog } from './audit/audit-log';
 import type { Config } from './config';
@@ -33,6 +37,10 @@ export interface Services {
   storage: Storage;
   accounts: Accounts;
   ownAccount: OwnAccount;
+  passwords: PasswordCheck;
+  secondFactor: SecondFactor;
+  passkeys: Passkeys;
+  signInFailures: SignInFailures;
   signUp: SignUp;
   access: Access;
   audit: AuditLog;

@@ -11,6 +11,21 @@ export const setUpRequest = z
   .meta({ id: 'SetUpRequest' });
 export type SetUpRequest = z.infer<typeof setUpRequest>;
 
+export const linkRequest = z.object({ token: z.string().max(200) }).meta({ id: 'LinkRequest' });
+
+/** What a set-up or invitation link is for. Only whoever holds its key learns it. */
+export const linkAnswer = z
+  .object({
+    kind: z.enum(['first', 'sign-up', 'invitation']),
+    /** Whose account it makes; null where that is chosen. */
+    email: z.string().nullable(),
+    site: z.object({ id: z.string(), name: z.string() }).nullable(),
+    /** There is an account with this e-mail: signing in is enough. */
+    hasAccount: z.boolean(),
+  })
+  .meta({ id: 'Link' });
+export type LinkAnswer = z.infer<typeof linkAnswer>;
+
 export const accountAnswer = z
   .object({
     id: z.string(),

@@ -38,13 +38,19 @@ export const memberRequest = z
   .object({ email: z.string().trim().max(1000), mayPublish: z.boolean().default(false) })
   .meta({ id: 'MemberRequest' });
 
+export const changeMemberRequest = z
+  .object({ mayPublish: z.boolean() })
+  .meta({ id: 'ChangeMemberRequest' });
+
 export const memberAnswer = z
   .object({
     id: z.string(),
     email: z.string(),
     mayPublish: z.boolean(),
     createdAt: z.iso.datetime(),
-    /** For somebody without an account: the address where they make one. Told once. */
+    /** When they first came; null while they are only invited. */
+    joinedAt: z.iso.datetime().nullable(),
+    /** The link of the mail, told once, to the operator of an installation without a mail server, to be passed on. */
     invitationUrl: z.string().optional(),
   })
   .meta({ id: 'Member' });

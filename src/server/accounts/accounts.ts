@@ -1,6 +1,7 @@
 import { isEmail } from '../../core/validation/is-email';
 import { AppError } from '../../core/errors';
 import { hashToken, newToken } from '../keys';
+import type { InvitationRecord } from '../storage/invitations';
 import type { Storage } from '../storage/storage';
 import { MIN_PASSWORD_LENGTH, type Auth } from './auth';
 
@@ -12,16 +13,19 @@ export interface Account {
 
 const OPERATOR_KEY = 'operator';
 const SETUP_KEY = 'setup';
-const INVITATION_KEY = 'invitation:';
+/** How long a link by which somebody makes an account is good. */
+export const INVITATION_MS = 14 * 24 * 60 * 60 * 1000;
 
 /** Who has an account, who operates the installation, and how the first account comes to be. */
 export class Accounts {
   readonly auth: Auth;
   readonly #storage: Storage;
+  readonly #now: () => number;
 
-  constructor(setup: { auth: Auth; storage: Storage }) {
+  constructor(setup: { auth: Auth; storage: Storage; now: () => number }) {
     this.auth = setup.auth;
     this.#storage = setup.storage;
+    this.#now = setup.now;
   }
 
   /** The account that a request's cookie or bearer token belongs to. */
@@ -62,6 +66,8 @@ export class Accounts {
     email: string;
     password: string;
     name?: string | undefined;
+    /** Somebody has shown that they read mail there. */
+    isEmailProved?: boolean | undefined;
   }): Promise<Account> {
     const email = values.email.trim().toLowerCase();
     const fields = [
@@ -80,7 +86,7 @@ export class Accounts {
     const context = await this.auth.$context;
     const name = values.name?.trim() || email.slice(0, email.indexOf('@'));
     const user = await context.internalAdapter.createUser(
-      { email, name, emailVerified: false },
+      { email, name, emailVerified: values.isEmailProved ?? false },
       { method: 'email-password' },
     );
     await context.internalAdapter.linkAccount({
@@ -101,16 +107,37 @@ export class Accounts {
     return token;
   }
 
-  /** Makes the key of a link with which one e-mail makes its account. */
-  async newInvitation(email: string): Promise<string> {
+  /** Makes the key of a link with which one e-mail makes its account, or comes to a site. */
+  async newInvitation(email: string, siteId: string | null = null): Promise<string> {
     const token = newToken();
-    await this.#storage.settings.set(INVITATION_KEY + hashToken(token), email.toLowerCase());
+    const createdAt = this.#now();
+    const { invitations } = this.#storage;
+    await invitations.removeExpired(createdAt);
+    await invitations.insert({
+      tokenHash: hashToken(token),
+      email: email.toLowerCase(),
+      siteId,
+      createdAt,
+      expiresAt: createdAt + INVITATION_MS,
+    });
     return token;
   }
 
   /**
+   * What the link with this key is for: an invitation, or null for the first account.
+   * @throws AppError 403 for a link that was used, is too old or was never made
+   */
+  async linkOf(token: string): Promise<InvitationRecord | null> {
+    const hash = hashToken(token);
+    const invitation = await this.#storage.invitations.valid(hash, this.#now());
+    if (invitation) return invitation;
+    if ((await this.#storage.settings.get(SETUP_KEY)) === hash) return null;
+    throw spentLink();
+  }
+
+  /**
    * Makes the account of a set-up or an invitation link. The link works once; when the values are wrong it stays good.
-   * @throws AppError 403 for a link that was used or never made
+   * @throws AppError 403 for a link that was used, is too old or was never made
    */
   async setUp(values: {
     token: string;
@@ -118,21 +145,42 @@ export class Accounts {
     password: string;
     name?: string | undefined;
   }): Promise<Account> {
+    const invitation = await this.linkOf(values.token);
+    if (invitation) return this.#accept(invitation, values);
     const { settings } = this.#storage;
     const hash = hashToken(values.token);
-    const invited = await settings.get(INVITATION_KEY + hash);
-    const [key, stored] = invited === null ? [SETUP_KEY, hash] : [INVITATION_KEY + hash, invited];
-    if (!(await settings.take(key, stored))) {
-      throw new AppError(
-        'forbidden',
-        'This link has been used or is not valid. Ask for a new one.',
-      );
-    }
+    if (!(await settings.take(SETUP_KEY, hash))) throw spentLink();
     try {
-      return await this.create({ ...values, email: invited ?? values.email });
+      return await this.create(values);
     } catch (error) {
-      await settings.set(key, stored);
+      await settings.set(SETUP_KEY, hash);
       throw error;
     }
   }
+
+  async #accept(
+    invitation: InvitationRecord,
+    values: { password: string; name?: string | undefined },
+  ): Promise<Account> {
+    const { email, siteId } = invitation;
+    const { invitations, members } = this.#storage;
+    if (!(await invitations.take(invitation.tokenHash))) throw spentLink();
+    try {
+      // The key came by mail, to that address alone.
+      const account = await this.create({ ...values, email, isEmailProved: true });
+      const member = siteId === null ? null : await members.byEmail(siteId, email);
+      if (member) await members.join(member.siteId, member.id, this.#now());
+      return account;
+    } catch (error) {
+      await invitations.insert(invitation);
+      throw error;
+    }
+  }
+}
+
+function spentLink(): AppError {
+  return new AppError(
+    'forbidden',
+    'This link has been used, has run out or is not valid. Ask for a new one.',
+  );
 }

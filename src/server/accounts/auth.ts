@@ -1,6 +1,9 @@
+import { passkey } from '@better-auth/passkey';
 import { betterAuth, type BetterAuthOptions } from 'better-auth';
+import { APIError } from 'better-auth/api';
 import { getMigrations } from 'better-auth/db/migration';
 import { bearer } from 'better-auth/plugins/bearer';
+import { twoFactor } from 'better-auth/plugins/two-factor';
 import { newId } from '../keys';
 import type { Storage } from '../storage/storage';
 
@@ -29,6 +32,17 @@ function authOptions({ storage, secret, publicUrl, now }: AuthSetup) {
       disableSignUp: true,
       minPasswordLength: MIN_PASSWORD_LENGTH,
       revokeSessionsOnPasswordReset: true,
+      onPasswordReset: ({ user }) =>
+        storage.outbox.insert({
+          id: newId(),
+          siteId: null,
+          mail: {
+            to: user.email,
+            subject: 'Your password on Plinth has changed',
+            text: `A new password was chosen with the link of a mail, and every device was signed out.\n\nIf that wasn't you, choose another one at ${publicUrl}/sign-in?forgot and tell whoever runs this installation.\n`,
+          },
+          createdAt: now(),
+        }),
       sendResetPassword: ({ user, token }) =>
         storage.outbox.insert({
           id: newId(),
@@ -36,7 +50,7 @@ function authOptions({ storage, secret, publicUrl, now }: AuthSetup) {
           mail: {
             to: user.email,
             subject: 'Choose a new password for Plinth',
-            text: `Open this address to choose a new password:\n\n${publicUrl}/sign-in?reset=${token}\n\nIf you didn't ask for it, do nothing.\n`,
+            text: `Open this address within an hour to choose a new password:\n\n${publicUrl}/sign-in?reset=${token}\n\nIf you didn't ask for it, do nothing.\n`,
           },
           createdAt: now(),
         }),
@@ -56,13 +70,50 @@ function authOptions({ storage, secret, publicUrl, now }: AuthSetup) {
     rateLimit: {
       enabled: true,
       storage: 'database',
-      // Failures of signing in are counted where requests are handed over; signing in rightly is never limited.
-      customRules: { '/sign-in/email': false },
+      customRules: {
+        // Failures of signing in are counted where requests are handed over; signing in rightly is never limited.
+        '/sign-in/email': false,
+        // Wrong codes are counted by sign-in and by account: an office with one address isn't held up by itself.
+        '/two-factor/*': false,
+      },
     },
-    plugins: [bearer()],
+    // What it would guard asks for the password instead, however old a session is.
+    session: { freshAge: 0 },
+    plugins: [bearer(), twoFactor({ issuer: 'Plinth' }), passkeys(publicUrl)],
     advanced: { cookiePrefix: 'plinth', ipAddress: { ipAddressHeaders: ['x-forwarded-for'] } },
     logger: { disabled: true },
   } satisfies BetterAuthOptions;
+}
+
+/**
+ * A passkey stands for both factors: the device that holds it, and whoever unlocks it. One that asks for no finger, face or
+ * PIN is therefore refused.
+ */
+function passkeys(publicUrl: string) {
+  const refuse = () => {
+    throw new APIError('FORBIDDEN', {
+      message: 'This device did not ask who you are. Use another passkey.',
+    });
+  };
+  return passkey({
+    rpID: new URL(publicUrl).hostname,
+    rpName: 'Plinth',
+    origin: publicUrl,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    registration: {
+      afterVerification: ({ verification }) => {
+        if (!verification.registrationInfo?.userVerified) refuse();
+        return Promise.resolve();
+      },
+    },
+    authentication: {
+      afterVerification: ({ verification }) => {
+        if (!verification.authenticationInfo.userVerified) refuse();
+        return Promise.resolve();
+      },
+    },
+    advanced: { webAuthnChallengeCookie: 'passkey' },
+  });
 }
 
 /** The accounts library, set up for this installation: e-mail and password, a cookie or a bearer token. */

@@ -5,6 +5,8 @@ import type { Mail } from '../storage/outbox';
 import type { Storage } from '../storage/storage';
 import type { Sites } from '../sites/service';
 import type { Account, Accounts } from './accounts';
+import type { PasswordCheck } from './password-check';
+import type { SecondFactor } from './second-factor';
 
 const EMAIL_CHANGE_KEY = 'email-change:';
 /** How long the address of a new e-mail can be confirmed. */
@@ -29,6 +31,8 @@ interface EmailChange {
 /** What people do with their own account: sessions, another name or e-mail, leaving. */
 export class OwnAccount {
   readonly #accounts: Accounts;
+  readonly #passwords: PasswordCheck;
+  readonly #secondFactor: SecondFactor;
   readonly #storage: Storage;
   readonly #sites: Sites;
   readonly #publicUrl: string;
@@ -36,12 +40,16 @@ export class OwnAccount {
 
   constructor(setup: {
     accounts: Accounts;
+    passwords: PasswordCheck;
+    secondFactor: SecondFactor;
     storage: Storage;
     sites: Sites;
     publicUrl: string;
     now: () => number;
   }) {
     this.#accounts = setup.accounts;
+    this.#passwords = setup.passwords;
+    this.#secondFactor = setup.secondFactor;
     this.#storage = setup.storage;
     this.#sites = setup.sites;
     this.#publicUrl = setup.publicUrl;
@@ -64,10 +72,13 @@ export class OwnAccount {
       }));
   }
 
-  /** Ends one session; without an id all of them. @throws AppError 404 for one that isn't this account's */
+  /** Ends one session; without an id all of them, and no device is trusted any more. @throws AppError 404 for one that isn't this account's */
   async endSessions(account: Account, sessionId?: string): Promise<void> {
     const { internalAdapter } = await this.#accounts.auth.$context;
-    if (sessionId === undefined) return internalAdapter.deleteUserSessions(account.id);
+    if (sessionId === undefined) {
+      await this.#secondFactor.forgetDevices(account.id);
+      return internalAdapter.deleteUserSessions(account.id);
+    }
     const sessions = await internalAdapter.listSessions(account.id);
     const session = sessions.find(({ id }) => id === sessionId);
     if (!session) throw new AppError('not_found', 'There is no such session.');
@@ -94,7 +105,7 @@ export class OwnAccount {
   async askForEmail(account: Account, values: { email: string; password: string }): Promise<void> {
     const email = values.email.trim().toLowerCase();
     if (!isEmail(email)) refuse('email', 'Please enter a valid email');
-    await this.#requirePassword(account, values.password);
+    await this.#passwords.require(account, values.password);
     if (await this.#accounts.byEmail(email)) {
       return this.#send({
         to: email,
@@ -151,7 +162,7 @@ export class OwnAccount {
    * @throws AppError 403 for a wrong password, 409 for the operator's account
    */
   async remove(account: Account, password: string): Promise<void> {
-    await this.#requirePassword(account, password);
+    await this.#passwords.require(account, password);
     if (await this.#accounts.isOperator(account.id)) {
       throw new AppError('conflict', 'This account runs the installation and can not be deleted.');
     }
@@ -171,14 +182,10 @@ export class OwnAccount {
     });
   }
 
-  async #requirePassword(account: Account, password: string): Promise<void> {
-    const { internalAdapter, password: hasher } = await this.#accounts.auth.$context;
-    const credentials = await internalAdapter.findAccounts(account.id);
-    const hash = credentials.find(({ providerId }) => providerId === 'credential')?.password;
-    if (!hash || !(await hasher.verify({ hash, password }))) {
-      const message = 'This is not your password.';
-      throw new AppError('forbidden', message, { fields: [{ path: 'password', message }] });
-    }
+  /** Tells the owner of an account what was done with it: should it have been somebody else, they learn of it. */
+  tell(account: Account, subject: string, what: string): Promise<void> {
+    const text = `${what}\n\nIf that wasn't you, choose a new password at ${this.#publicUrl}/sign-in?forgot, and sign out everywhere on your account's page.\n`;
+    return this.#send({ to: account.email, subject, text });
   }
 
   #send(mail: Mail): Promise<void> {

@@ -1,4 +1,12 @@
-import { accountAnswer, setUpAnswer, setUpRequest, signUpRequest } from '../../core/api/account';
+import {
+  accountAnswer,
+  linkAnswer,
+  linkRequest,
+  setUpAnswer,
+  setUpRequest,
+  signUpRequest,
+  type LinkAnswer,
+} from '../../core/api/account';
 import { noContent } from '../../core/api/common';
 import { AppError } from '../../core/errors';
 import { byAccount } from '../audit/audit-log';
@@ -9,7 +17,7 @@ import type { Account } from './accounts';
 
 /** The first account and one's own account. */
 export function accountRoutes(app: RouteScope, services: Services): void {
-  const { accounts, access, audit, now, signUp } = services;
+  const { accounts, access, audit, now, signUp, storage } = services;
 
   const present = async (account: Account) => ({
     id: account.id,
@@ -43,6 +51,31 @@ export function accountRoutes(app: RouteScope, services: Services): void {
       schema: { tags: ['accounts'], security: [], response: { 200: setUpAnswer } },
     },
     async () => ({ isEmpty: await accounts.isEmpty(), isSignUpOpen: await signUp.isOpen() }),
+  );
+
+  app.post(
+    '/api/v1/setup/link',
+    {
+      config: { isPublic: true },
+      schema: {
+        tags: ['accounts'],
+        security: [],
+        body: linkRequest,
+        response: { 200: linkAnswer },
+      },
+    },
+    async (request): Promise<LinkAnswer> => {
+      const link = await accounts.linkOf(request.body.token);
+      if (link === null) return { kind: 'first', email: null, site: null, hasAccount: false };
+      const { email, siteId } = link;
+      const site = siteId === null ? null : await storage.sites.byId(siteId);
+      return {
+        kind: siteId === null ? 'sign-up' : 'invitation',
+        email,
+        site: site && { id: site.id, name: site.name },
+        hasAccount: (await accounts.byEmail(email)) !== null,
+      };
+    },
   );
 
   app.post(

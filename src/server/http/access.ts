@@ -153,6 +153,9 @@ export class Access {
     if (account) {
       const member = await this.#storage.members.byEmail(site.id, account.email);
       if (member) {
+        if (member.joinedAt === null) {
+          await this.#storage.members.join(site.id, member.id, this.#now());
+        }
         const right = member.mayPublish ? 'publish' : 'edit';
         return { account, right, label: account.name, until: null };
       }

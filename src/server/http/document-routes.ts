@@ -63,7 +63,7 @@ export function documentRoutes(app: RouteScope, services: Services): void {
 }
 
 /** The builder's routes. Everything else is missing, whatever its router would say. */
-const BUILDER_ROUTE = /^\/(?:$|(?:setup|account|operator|sign-in|sites)(?:\/|$))/;
+const BUILDER_ROUTE = /^\/(?:$|(?:setup|account|operator|sign-in|sign-up|sites)(?:\/|$))/;
 
 /** Every route of the builder is one document, whose router shows the rest; the canvas inside it is another. */
 function sendEditor(request: FastifyRequest, reply: FastifyReply): FastifyReply {

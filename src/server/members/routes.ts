@@ -1,17 +1,23 @@
+import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { noContent } from '../../core/api/common';
-import { memberAnswer, memberRequest } from '../../core/api/share-link';
+import { changeMemberRequest, memberAnswer, memberRequest } from '../../core/api/share-link';
 import { AppError } from '../../core/errors';
 import { isEmail } from '../../core/validation/is-email';
+import { INVITATION_MS, type Account } from '../accounts/accounts';
 import { credentialsOf } from '../http/access';
 import type { RouteScope } from '../http/route-scope';
 import { newId } from '../keys';
 import type { Services } from '../services';
 import type { MemberRecord } from '../storage/members';
+import type { SiteRecord } from '../storage/sites';
+import type { TransactionStores } from '../storage/storage';
 
 const params = z.object({ siteId: z.string().max(64) });
 const one = params.extend({ memberId: z.string().max(64) });
 const tags = ['members'];
+/** How many people may be invited to one site in a while. */
+const INVITATIONS = { max: 30, windowMs: 60 * 60 * 1000 };
 
 /** Who edits a site besides its owner. */
 export function memberRoutes(app: RouteScope, services: Services): void {
@@ -35,11 +41,10 @@ export function memberRoutes(app: RouteScope, services: Services): void {
     async (request, reply) => {
       const { siteId } = request.params;
       const { site, actor } = await access.requireSite(credentialsOf(request), siteId, 'own');
-      const { email, mayPublish } = request.body;
-      if (!isEmail(email)) {
-        const message = 'Please enter a valid email';
-        throw new AppError('validation_failed', message, { fields: [{ path: 'email', message }] });
-      }
+      const { mayPublish } = request.body;
+      const email = request.body.email.toLowerCase();
+      refuseEmail(email, site.ownerId === null ? null : await accounts.byId(site.ownerId));
+      await holdBack(siteId, reply);
       await storage.transaction(async (stores) => {
         await stores.members.save({ id: newId(), siteId, email, mayPublish, createdAt: now() });
         await audit.note('member-saved', actor, { siteId, details: { mayPublish } }, stores);
@@ -47,19 +52,31 @@ export function memberRoutes(app: RouteScope, services: Services): void {
       });
       const member = await storage.members.byEmail(siteId, email);
       if (!member) throw new AppError('conflict');
-      if (await accounts.byEmail(email)) return reply.status(201).send(present(member));
-      const invitationUrl = `${config.publicUrl}/setup?token=${await accounts.newInvitation(email)}`;
-      await storage.outbox.insert({
-        id: newId(),
-        siteId,
-        mail: {
-          to: email,
-          subject: `You are invited to edit ${site.name}`,
-          text: `Open this address to make your account:\n\n${invitationUrl}\n`,
-        },
-        createdAt: now(),
+      const invitationUrl = await invite(site, member, actor.label);
+      // Whoever runs the installation could read it in the log.
+      const isTold =
+        config.smtpUrl === null &&
+        actor.account !== null &&
+        (await accounts.isOperator(actor.account.id));
+      return reply.status(201).send({ ...present(member), ...(isTold ? { invitationUrl } : {}) });
+    },
+  );
+
+  app.patch(
+    '/api/v1/sites/:siteId/members/:memberId',
+    { schema: { tags, params: one, body: changeMemberRequest, response: { 200: memberAnswer } } },
+    async (request) => {
+      const { siteId, memberId } = request.params;
+      const { actor } = await access.requireSite(credentialsOf(request), siteId, 'own');
+      const { mayPublish } = request.body;
+      const member = await storage.members.byId(siteId, memberId);
+      if (!member) throw new AppError('not_found', 'There is no such member.');
+      await storage.transaction(async (stores) => {
+        await stores.members.save({ ...member, mayPublish });
+        await audit.note('member-saved', actor, { siteId, details: { mayPublish } }, stores);
+        stores.tell({ kind: 'access', siteId });
       });
-      return reply.status(201).send({ ...present(member), invitationUrl });
+      return present({ ...member, mayPublish });
     },
   );
 
@@ -70,16 +87,79 @@ export function memberRoutes(app: RouteScope, services: Services): void {
       const { siteId, memberId } = request.params;
       const { actor } = await access.requireSite(credentialsOf(request), siteId, 'own');
       await storage.transaction(async (stores) => {
-        if (!(await stores.members.remove(siteId, memberId))) {
-          throw new AppError('not_found', 'There is no such member.');
-        }
+        const member = await stores.members.byId(siteId, memberId);
+        if (!member) throw new AppError('not_found', 'There is no such member.');
+        await removeMember(stores, member);
         await audit.note('member-removed', actor, { siteId, details: { memberId } }, stores);
-        // Whoever is connected as that member is cut off.
-        stores.tell({ kind: 'access', siteId });
       });
       return reply.status(204).send();
     },
   );
+
+  app.delete(
+    '/api/v1/sites/:siteId/membership',
+    { schema: { tags, params, response: { 204: noContent } } },
+    async (request, reply) => {
+      const { siteId } = request.params;
+      const credentials = credentialsOf(request);
+      const account = await access.requireAccount(credentials);
+      const { actor, site } = await access.requireSite(credentials, siteId, 'edit');
+      if (site.ownerId === account.id) {
+        throw new AppError('conflict', 'This site is yours. Delete it, or keep it.');
+      }
+      await storage.transaction(async (stores) => {
+        const member = await stores.members.byEmail(siteId, account.email);
+        if (!member) throw new AppError('not_found', 'You are no member of this site.');
+        await removeMember(stores, member);
+        await audit.note('member-left', actor, { siteId }, stores);
+      });
+      return reply.status(204).send();
+    },
+  );
+
+  /** Too many invitations are mail that nobody asked for. */
+  async function holdBack(siteId: string, reply: FastifyReply): Promise<void> {
+    const key = `invite:${siteId}`;
+    const hit = { id: newId(), key, now: now(), ...INVITATIONS };
+    const next = await storage.transaction((stores) => stores.rates.hit(hit));
+    if (next === null) return;
+    reply.header('retry-after', Math.ceil((next - now()) / 1000));
+    throw new AppError('rate_limited');
+  }
+
+  /** The same for people with an account and without one: only they learn which of the two they are. */
+  async function invite(site: SiteRecord, member: MemberRecord, by: string): Promise<string> {
+    const { email } = member;
+    const url = `${config.publicUrl}/setup?token=${await accounts.newInvitation(email, site.id)}`;
+    const days = INVITATION_MS / (24 * 60 * 60 * 1000);
+    const mail = {
+      to: email,
+      subject: `You are invited to edit ${site.name}`,
+      text: `${by} invites you to edit “${site.name}”. Open this address to begin:\n\n${url}\n\nIt is good for ${days} days. If you don't know what this is about, do nothing.\n`,
+    };
+    await storage.outbox.insert({ id: newId(), siteId: site.id, mail, createdAt: now() });
+    return url;
+  }
+}
+
+/** @throws AppError for what is no e-mail, and for the owner's own */
+function refuseEmail(email: string, owner: Account | null): void {
+  const isOwner = email === owner?.email;
+  if (isEmail(email) && !isOwner) return;
+  const message = isOwner
+    ? 'The site belongs to this e-mail already.'
+    : 'Please enter a valid email';
+  throw new AppError('validation_failed', message, { fields: [{ path: 'email', message }] });
+}
+
+/** Takes a member's right, and calls back what was sent to them. Whoever is connected as that member is cut off. */
+async function removeMember(
+  stores: TransactionStores,
+  { siteId, id, email }: MemberRecord,
+): Promise<void> {
+  await stores.members.remove(siteId, id);
+  await stores.invitations.removeFor(siteId, email);
+  stores.tell({ kind: 'access', siteId });
 }
 
 function present(member: MemberRecord) {
@@ -88,5 +168,6 @@ function present(member: MemberRecord) {
     email: member.email,
     mayPublish: member.mayPublish,
     createdAt: new Date(member.createdAt).toISOString(),
+    joinedAt: member.joinedAt === null ? null : new Date(member.joinedAt).toISOString(),
   };
 }

@@ -6,6 +6,8 @@ export interface MemberRecord {
   email: string;
   mayPublish: boolean;
   createdAt: number;
+  /** When they first came; null while they are only invited. */
+  joinedAt: number | null;
 }
 
 /** Who may edit a site besides its owner. Known by e-mail, so that an invitation needs no account yet. */
@@ -17,11 +19,11 @@ export class MemberStore {
   }
 
   /** Adds a member, or changes the right of one who is there. */
-  async save(member: MemberRecord): Promise<void> {
+  async save(member: Omit<MemberRecord, 'joinedAt'>): Promise<void> {
     const mayPublish = member.mayPublish ? 1 : 0;
     await this.#db
       .insertInto('siteMembers')
-      .values({ ...member, email: member.email.toLowerCase(), mayPublish })
+      .values({ ...member, email: member.email.toLowerCase(), mayPublish, joinedAt: null })
       .onConflict((conflict) => conflict.columns(['siteId', 'email']).doUpdateSet({ mayPublish }))
       .execute();
   }
@@ -44,6 +46,27 @@ export class MemberStore {
       .where('email', '=', email.toLowerCase())
       .executeTakeFirst();
     return row ? { ...row, mayPublish: row.mayPublish === 1 } : null;
+  }
+
+  async byId(siteId: string, memberId: string): Promise<MemberRecord | null> {
+    const row = await this.#db
+      .selectFrom('siteMembers')
+      .selectAll()
+      .where('siteId', '=', siteId)
+      .where('id', '=', memberId)
+      .executeTakeFirst();
+    return row ? { ...row, mayPublish: row.mayPublish === 1 } : null;
+  }
+
+  /** Remembers that somebody who was invited has come. */
+  async join(siteId: string, memberId: string, joinedAt: number): Promise<void> {
+    await this.#db
+      .updateTable('siteMembers')
+      .set({ joinedAt })
+      .where('siteId', '=', siteId)
+      .where('id', '=', memberId)
+      .where('joinedAt', 'is', null)
+      .execute();
   }
 
   /** @returns whether there was such a member. */

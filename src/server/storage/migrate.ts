@@ -4,12 +4,14 @@ import { createInitialTables } from './migrations/0001-initial';
 import { addMediaLibrary } from './migrations/0002-media-library';
 import { addInbox } from './migrations/0003-inbox';
 import { addOperations } from './migrations/0004-operations';
+import { addInvitations } from './migrations/0005-invitations';
 
 const MIGRATIONS: Record<string, (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>> = {
   '0001-initial': createInitialTables,
   '0002-media-library': addMediaLibrary,
   '0003-inbox': addInbox,
   '0004-operations': addOperations,
+  '0005-invitations': addInvitations,
 };
 
 /** The steps of the tables' history, in their order. */

@@ -29,6 +29,11 @@ export class RateStore {
     return (first?.at ?? limit.now) + limit.windowMs;
   }
 
+  /** Takes one back: what it was counted for has gone well. */
+  async forget(id: string): Promise<void> {
+    await this.#db.deleteFrom('rateHits').where('id', '=', id).execute();
+  }
+
   /**
    * Counts one more. Call it in a transaction.
    * @returns null when it is allowed, otherwise the time at which the next one will be.

@@ -21,6 +21,7 @@ export interface Database {
   consents: ConsentsTable;
   complaints: ComplaintsTable;
   shareLinks: ShareLinksTable;
+  invitations: InvitationsTable;
   schedules: SchedulesTable;
   audit: AuditTable;
   settings: SettingsTable;
@@ -56,6 +57,16 @@ export interface SiteMembersTable {
   email: string;
   mayPublish: Flag;
   createdAt: number;
+  /** When they first came; null while they are only invited. */
+  joinedAt: number | null;
+}
+
+export interface InvitationsTable {
+  tokenHash: string;
+  email: string;
+  siteId: string | null;
+  createdAt: number;
+  expiresAt: number;
 }
 
 export interface DomainsTable {

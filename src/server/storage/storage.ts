@@ -7,6 +7,7 @@ import { ConsentStore } from './consents';
 import type { DatabaseKind } from './dialect';
 import { DraftStore } from './drafts';
 import { StorageEvents, type StorageEvent } from './events';
+import { InvitationStore } from './invitations';
 import { MediaStore } from './media';
 import { MemberStore } from './members';
 import { MessageStore } from './messages';
@@ -36,6 +37,7 @@ export class Stores {
   readonly consents: ConsentStore;
   readonly complaints: ComplaintStore;
   readonly shareLinks: ShareLinkStore;
+  readonly invitations: InvitationStore;
   readonly schedules: ScheduleStore;
   readonly audit: AuditStore;
   readonly settings: SettingStore;
@@ -53,6 +55,7 @@ export class Stores {
     this.consents = new ConsentStore(db);
     this.complaints = new ComplaintStore(db);
     this.shareLinks = new ShareLinkStore(db);
+    this.invitations = new InvitationStore(db);
     this.schedules = new ScheduleStore(db);
     this.audit = new AuditStore(db);
     this.settings = new SettingStore(db);

@@ -82,7 +82,10 @@ const FIRST: Record<string, Record<string, string | number | Buffer | null>[]> =
       createdAt: 1,
     },
   ],
-  settings: [{ key: 'operator', value: 'o' }],
+  settings: [
+    { key: 'operator', value: 'o' },
+    { key: 'invitation:ih', value: 'c@b.example' },
+  ],
 };
 
 let postgres: TestPostgres;
@@ -143,6 +146,9 @@ describe.each(['SQLite', 'PostgreSQL'])('%s', (database) => {
         release: null,
       });
       expect(await now.settings.get('operator')).toBe('o');
+      expect(await now.settings.get('invitation:ih')).toBeNull();
+      expect(await now.invitations.valid('ih', Date.now())).toMatchObject({ email: 'c@b.example' });
+      expect(await now.members.byEmail('site1', 'a@b.example')).toMatchObject({ joinedAt: 1 });
       await now.close();
       // A second start changes nothing.
       const again = await Storage.open({ ...where, alsoMigrate: migrateAccounts });

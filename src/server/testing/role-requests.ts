@@ -2,11 +2,15 @@ import { UPLOAD_PART_TYPE } from '../../core/api/uploads';
 import type { Account } from '../accounts/accounts';
 import { hashToken, newId, newToken } from '../keys';
 import { PIXEL, send, type RoleSite } from './role-site';
+import { SoftPasskey } from './soft-passkey';
 import { OWNER, type TestApp } from './test-app';
+import { totpOf } from './totp';
 
 /** What a request of an endpoint has to hold, so that only the right to it decides. */
 export interface RoleRequest {
   query?: string;
+  /** In the place of those of the role. */
+  headers?: Record<string, string>;
   json?: object;
   body?: { type: string; content: Buffer };
 }
@@ -18,6 +22,7 @@ export interface RoleContext {
   archive: Buffer;
   /** Whoever asks, where they have an account. */
   account: Account | null;
+  headers: Record<string, string>;
 }
 
 type Make = (site: RoleSite, context: RoleContext) => RoleRequest | Promise<RoleRequest>;
@@ -25,6 +30,50 @@ type Make = (site: RoleSite, context: RoleContext) => RoleRequest | Promise<Role
 const json =
   (values: object | ((site: RoleSite) => object)): Make =>
   (site) => ({ json: typeof values === 'function' ? values(site) : values });
+
+const ORIGIN = 'http://localhost:4210';
+const PASSWORD = { password: OWNER.password };
+
+/** Asks within this process, and keeps the cookies of the answer. */
+async function ask(
+  server: TestApp,
+  url: string,
+  {
+    headers = {},
+    payload,
+  }: { headers?: Record<string, string>; payload?: object | undefined } = {},
+) {
+  const method = payload ? ('POST' as const) : ('GET' as const);
+  const request = { method, url: `/api/v1${url}`, headers };
+  const answer = await server.app.inject({ ...request, ...(payload ? { payload } : {}) });
+  if (answer.statusCode >= 400) throw new Error(`${method} ${url}: ${answer.body}`);
+  const cookies = [answer.headers['set-cookie'] ?? []].flat().map((one) => one.split(';')[0]);
+  return { cookie: cookies.join('; '), body: answer.body === '' ? null : answer.json() };
+}
+
+async function withSecondFactor(server: TestApp, headers: Record<string, string>) {
+  const { body } = await ask(server, '/account/two-factor', { headers, payload: PASSWORD });
+  const payload = { code: totpOf(body.uri) };
+  const { cookie } = await ask(server, '/account/two-factor/confirm', { headers, payload });
+  return { ...(body as { uri: string; recoveryCodes: string[] }), cookie };
+}
+
+/** Somebody who has given the password and is asked for the code. */
+async function challenge(server: TestApp) {
+  const email = `${newId()}@plinth.example`;
+  const made = await withSecondFactor(server, { cookie: await server.cookieOf(email) });
+  const payload = { email, password: OWNER.password };
+  return { ...made, cookie: (await ask(server, '/auth/sign-in/email', { payload })).cookie };
+}
+
+/** What a browser sends when it has made a passkey. */
+async function registered(server: TestApp, device: SoftPasskey, headers: Record<string, string>) {
+  const options = await ask(server, '/account/passkeys/options', { headers, payload: PASSWORD });
+  return {
+    headers: { cookie: `${headers['cookie'] ?? ''}; ${options.cookie}` },
+    json: { name: 'Key', response: device.register(options.body) },
+  };
+}
 
 const file: Make = () => {
   const boundary = 'role-walk';
@@ -53,6 +102,55 @@ export const REQUESTS: Record<string, Make> = {
     await internalAdapter.createVerificationValue({ identifier, value: id, expiresAt });
     return { json: { token, newPassword: 'another long password' } };
   },
+  'POST /api/v1/auth/two-factor/verify-totp': async (_site, { server }) => {
+    const { cookie, uri } = await challenge(server);
+    return { headers: { cookie }, json: { code: totpOf(uri) } };
+  },
+  'POST /api/v1/auth/two-factor/verify-backup-code': async (_site, { server }) => {
+    const { cookie, recoveryCodes } = await challenge(server);
+    return { headers: { cookie }, json: { code: recoveryCodes[0] } };
+  },
+  'POST /api/v1/auth/passkey/verify-authentication': async (_site, { server }) => {
+    const headers = { cookie: await server.cookieOf(`${newId()}@plinth.example`) };
+    const device = new SoftPasskey(ORIGIN);
+    const { json: values, headers: own } = await registered(server, device, headers);
+    await ask(server, '/account/passkeys', { headers: { ...headers, ...own }, payload: values });
+    const options = await ask(server, '/auth/passkey/generate-authenticate-options');
+    return { headers: { cookie: options.cookie }, json: { response: device.answer(options.body) } };
+  },
+  'POST /api/v1/account/two-factor': json({ password: OWNER.password }),
+  'POST /api/v1/account/two-factor/confirm': async (_site, { server, account, headers }) => {
+    if (account === null) return { json: { code: '000000' } };
+    const { body } = await ask(server, '/account/two-factor', { headers, payload: PASSWORD });
+    return { json: { code: totpOf(body.uri) } };
+  },
+  'POST /api/v1/account/two-factor/disable': json({ password: OWNER.password }),
+  'POST /api/v1/account/two-factor/recovery-codes': async (_site, { server, account, headers }) => {
+    if (account === null) return { json: PASSWORD };
+    return {
+      headers: { cookie: (await withSecondFactor(server, headers)).cookie },
+      json: PASSWORD,
+    };
+  },
+  'POST /api/v1/account/passkeys/options': json({ password: OWNER.password }),
+  'POST /api/v1/account/passkeys': (_site, { server, account, headers }) =>
+    account === null
+      ? { json: { name: 'Key', response: {} } }
+      : registered(server, new SoftPasskey(ORIGIN), headers),
+  'DELETE /api/v1/account/passkeys/:passkeyId': async (site, { server, account, headers }) => {
+    if (account === null) return {};
+    const { json: values, headers: own } = await registered(
+      server,
+      new SoftPasskey(ORIGIN),
+      headers,
+    );
+    const all = { headers: { ...headers, ...own }, payload: values };
+    site.parts['passkeyId'] = (await ask(server, '/account/passkeys', all)).body.id;
+    return {};
+  },
+  'POST /api/v1/setup/link': async (_site, { server }) => ({
+    json: { token: await server.services.accounts.newInvitation('new@b.example') },
+  }),
   'POST /api/v1/setup': async (_site, { server }) => ({
     json: {
       token: await server.services.accounts.newSetupToken(),
@@ -89,6 +187,7 @@ export const REQUESTS: Record<string, Make> = {
   [`POST ${site}/schedules`]: (_site, { at }) => ({ json: { action: 'unpublish', at } }),
   [`POST ${site}/share-links`]: json({ right: 'preview' }),
   [`POST ${site}/members`]: json({ email: 'new@b.example' }),
+  [`PATCH ${site}/members/:memberId`]: json({ mayPublish: true }),
   [`POST ${site}/domains`]: () => ({ json: { host: `${newId()}.example` } }),
   [`POST ${site}/media`]: file,
   [`PATCH ${site}/media/:mediaId`]: json({ name: 'Renamed' }),

@@ -1,0 +1,139 @@
+import * as z from 'zod';
+import {
+  accountSecurityAnswer,
+  addPasskeyRequest,
+  confirmTwoFactorRequest,
+  passkeyAnswer,
+  passkeyOptionsAnswer,
+  passwordRequest,
+  recoveryCodesAnswer,
+  twoFactorBegunAnswer,
+} from '../../core/api/account-security';
+import { noContent } from '../../core/api/common';
+import { byAccount } from '../audit/audit-log';
+import { credentialsOf } from '../http/access';
+import type { RouteScope } from '../http/route-scope';
+import type { Services } from '../services';
+import { passOn, toWebHeaders } from './web-request';
+
+const tags = ['accounts'];
+
+/** How one's own account is signed in to: a second factor, and passkeys. Each change is told by mail. */
+export function accountSecurityRoutes(app: RouteScope, services: Services): void {
+  const { access, audit, ownAccount, passkeys, passwords, secondFactor } = services;
+
+  app.get(
+    '/api/v1/account/security',
+    { schema: { tags, response: { 200: accountSecurityAnswer } } },
+    async (request) => {
+      const account = await access.requireAccount(credentialsOf(request));
+      const [twoFactor, keys] = await Promise.all([
+        secondFactor.state(account),
+        passkeys.list(account),
+      ]);
+      return { twoFactor, passkeys: keys };
+    },
+  );
+
+  app.post(
+    '/api/v1/account/two-factor',
+    { schema: { tags, body: passwordRequest, response: { 200: twoFactorBegunAnswer } } },
+    async (request) => {
+      const account = await access.requireAccount(credentialsOf(request));
+      const { password } = request.body;
+      await passwords.require(account, password);
+      return secondFactor.begin(toWebHeaders(request), password);
+    },
+  );
+
+  app.post(
+    '/api/v1/account/two-factor/confirm',
+    { schema: { tags, body: confirmTwoFactorRequest, response: { 204: noContent } } },
+    async (request, reply) => {
+      const account = await access.requireAccount(credentialsOf(request));
+      const { headers } = await secondFactor.confirm(toWebHeaders(request), request.body.code);
+      await audit.note('two-factor-on', byAccount(account));
+      await ownAccount.tell(account, 'Signing in to Plinth asks for a code now', TOLD.on);
+      passOn(headers, reply);
+      return reply.status(204).send();
+    },
+  );
+
+  app.post(
+    '/api/v1/account/two-factor/disable',
+    { schema: { tags, body: passwordRequest, response: { 204: noContent } } },
+    async (request, reply) => {
+      const account = await access.requireAccount(credentialsOf(request));
+      const { password } = request.body;
+      await passwords.require(account, password);
+      const { headers } = await secondFactor.end(account, toWebHeaders(request), password);
+      await audit.note('two-factor-off', byAccount(account));
+      await ownAccount.tell(account, 'Signing in to Plinth asks for no code any more', TOLD.off);
+      passOn(headers, reply);
+      return reply.status(204).send();
+    },
+  );
+
+  app.post(
+    '/api/v1/account/two-factor/recovery-codes',
+    { schema: { tags, body: passwordRequest, response: { 200: recoveryCodesAnswer } } },
+    async (request) => {
+      const account = await access.requireAccount(credentialsOf(request));
+      const { password } = request.body;
+      await passwords.require(account, password);
+      const headers = toWebHeaders(request);
+      const recoveryCodes = await secondFactor.newRecoveryCodes(headers, password);
+      await audit.note('recovery-codes-made', byAccount(account));
+      await ownAccount.tell(account, 'New recovery codes for Plinth', TOLD.codes);
+      return { recoveryCodes };
+    },
+  );
+
+  app.post(
+    '/api/v1/account/passkeys/options',
+    { schema: { tags, body: passwordRequest, response: { 200: passkeyOptionsAnswer } } },
+    async (request, reply) => {
+      const account = await access.requireAccount(credentialsOf(request));
+      await passwords.require(account, request.body.password);
+      const { value, headers } = await passkeys.options(toWebHeaders(request));
+      passOn(headers, reply);
+      return value;
+    },
+  );
+
+  app.post(
+    '/api/v1/account/passkeys',
+    { schema: { tags, body: addPasskeyRequest, response: { 201: passkeyAnswer } } },
+    async (request, reply) => {
+      const account = await access.requireAccount(credentialsOf(request));
+      const added = await passkeys.add(toWebHeaders(request), request.body);
+      await audit.note('passkey-added', byAccount(account));
+      await ownAccount.tell(account, 'A new passkey for Plinth', `${TOLD.key} “${added.name}”.`);
+      return reply.status(201).send(added);
+    },
+  );
+
+  app.delete(
+    '/api/v1/account/passkeys/:passkeyId',
+    {
+      schema: {
+        tags,
+        params: z.object({ passkeyId: z.string().max(64) }),
+        response: { 204: noContent },
+      },
+    },
+    async (request, reply) => {
+      const account = await access.requireAccount(credentialsOf(request));
+      await passkeys.remove(account, toWebHeaders(request), request.params.passkeyId);
+      await audit.note('passkey-removed', byAccount(account));
+      return reply.status(204).send();
+    },
+  );
+}
+
+const TOLD = {
+  on: 'Two-factor sign-in was turned on for your account.',
+  off: 'Two-factor sign-in was turned off for your account: the password is enough now.',
+  codes: 'New recovery codes were made for your account. The earlier ones don’t work any more.',
+  key: 'Your account can be signed in to with a new passkey:',
+};

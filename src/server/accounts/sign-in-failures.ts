@@ -1,0 +1,76 @@
+import { isIPv6 } from 'node:net';
+import { newId, pseudonym } from '../keys';
+import type { Storage } from '../storage/storage';
+
+const MINUTE_MS = 60 * 1000;
+/** The more there were, the longer the wait. */
+const LIMITS = [
+  { max: 10, windowMs: 5 * MINUTE_MS },
+  { max: 20, windowMs: 60 * MINUTE_MS },
+  { max: 40, windowMs: 24 * 60 * MINUTE_MS },
+];
+const LONGEST = { max: 40, windowMs: 24 * 60 * MINUTE_MS };
+
+/** One try to sign in, counted until it turns out to have been right. */
+export interface SignInTry {
+  id: string;
+}
+
+/**
+ * Counts failures to sign in, by e-mail and the network that they come from: guessing becomes slow, and whoever guesses
+ * shuts out nobody but their own network.
+ */
+export class SignInFailures {
+  readonly #storage: Storage;
+  readonly #secret: string;
+  readonly #now: () => number;
+
+  constructor(setup: { storage: Storage; secret: string; now: () => number }) {
+    this.#storage = setup.storage;
+    this.#secret = setup.secret;
+    this.#now = setup.now;
+  }
+
+  /**
+   * Counts a try beforehand, so that a thousand at once are no way around.
+   * @returns the try, or the seconds until the next one is allowed
+   */
+  async begin(email: string, address: string): Promise<SignInTry | number> {
+    const now = this.#now();
+    const key = `sign-in:${pseudonym(this.#secret, `${networkOf(address)} ${email}`)}`;
+    return this.#storage.transaction(async (stores) => {
+      await stores.lock(key);
+      let next = now;
+      for (const limit of LIMITS) {
+        const allowed = await stores.rates.nextAllowed({ key, now, ...limit });
+        next = Math.max(next, allowed ?? now);
+      }
+      if (next > now) return Math.ceil((next - now) / 1000);
+      const id = newId();
+      await stores.rates.hit({ id, key, now, ...LONGEST });
+      return { id };
+    });
+  }
+
+  /** It was right: it doesn't count. */
+  right({ id }: SignInTry): Promise<void> {
+    return this.#storage.rates.forget(id);
+  }
+}
+
+/** What one subscriber has: an IPv4 address, or the first half of an IPv6 address, whose second they choose themselves. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  const [plain = ''] = address.split('%');
+  if (!isIPv6(plain)) return address;
+  const [head = '', tail] = plain.toLowerCase().split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const gap = tail === undefined ? 0 : 8 - before.length - after.length;
+  const groups = [...before, ...Array.from({ length: Math.max(gap, 0) }, () => '0'), ...after];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+}
