@@ -32,6 +32,7 @@ export async function testCatalogue({ isFull, names }) {
       '--reporter=list',
       'catalogue/catalogue',
       'catalogue/contrast',
+      'catalogue/pictures',
       ...(names.length === 0 ? [] : ['--grep', `\\b(${names.join('|')}):`]),
     ],
     {
