@@ -15,7 +15,7 @@ badge-percent ban banana bandage banknote bar-chart barcode bath battery battery
 bell-ring bike bird blocks bluetooth bolt bone book book-check book-open bookmark bot box boxes braces brain brick-wall
 briefcase briefcase-business brush bug building building-2 bus cable cake calculator calendar calendar-check calendar-clock
 calendar-days camera candy car carrot castle cat cctv chart-area chart-bar chart-column chart-line chart-no-axes-column chart-pie
-check check-check chef-hat cherry chevron-down chevron-right circle circle-alert circle-check circle-dot circle-gauge
+check check-check chef-hat cherry chevron-down chevron-right circle circle-alert circle-check circle-dashed circle-dot circle-gauge
 circle-help circle-play circle-slash circle-x citrus clapperboard clipboard clipboard-check clipboard-list clipboard-pen clock
 clock-alert cloud cloud-lightning cloud-rain cloud-sun cloudy clover code coffee cog coins columns-3 compass component
 construction container contact cookie cooking-pot copy cpu credit-card croissant crop cross crown cuboid cup-soda
@@ -54,6 +54,12 @@ mastodon medium messenger patreon pinterest reddit signal snapchat soundcloud sp
 telegram threads tiktok trustpilot tumblr twitch viber vimeo vk wechat whatsapp x xing yelp youtube
 `;
 
+/** What sections begin with, and the networks that most link to: in the editor from its first moment. */
+const COMMON =
+  'chart-line circle-check circle-dashed clipboard-check compass facebook instagram link linkedin message-square rocket shield-check users youtube';
+/** The others come in groups of a few KB each, when the first of a group is shown. */
+const GROUPS = 24;
+
 const words = (text) => [...new Set(text.trim().split(/\s+/))].sort();
 
 async function drawing(name) {
@@ -84,7 +90,7 @@ async function drawings(names) {
   return found;
 }
 
-function brands() {
+function brandDrawings() {
   const found = {};
   for (const slug of words(BRANDS)) {
     const icon = Object.values(simple).find((entry) => entry.slug === slug);
@@ -100,14 +106,37 @@ function brands() {
   return Object.fromEntries(Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function write(name, set) {
+function json(set, space = '') {
   const lines = Object.entries(set).map(
-    ([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`,
+    ([key, value]) => `${space}${JSON.stringify(key)}: ${JSON.stringify(value)}`,
   );
-  writeFileSync(path.join(folder, name), `{\n${lines.join(',\n')}\n}\n`);
-  console.warn(`${name}: ${lines.length}`);
+  return lines.length === 0 ? '{}' : `{\n${lines.join(',\n')}\n${space.slice(2)}}`;
 }
 
-write('blocks.json', await drawings(BLOCKS));
-write('interface.json', await drawings(INTERFACE));
-write('brands.json', brands());
+function writeInterface(set) {
+  writeFileSync(path.join(folder, 'interface.json'), `${json(set)}\n`);
+}
+
+/** One group of both sets, with those names that `isIn` says. */
+function writeGroup(file, blocks, brands, isIn) {
+  const part = (set) => Object.fromEntries(Object.entries(set).filter(([name]) => isIn(name)));
+  const text = `{\n  "blocks": ${json(part(blocks), '    ')},\n  "brands": ${json(part(brands), '    ')}\n}\n`;
+  writeFileSync(path.join(folder, file), text);
+}
+
+/** The group that an icon is in: as `groupOf` in src/parts/icon-set.ts. */
+function groupOf(name) {
+  let sum = 0;
+  for (const letter of name) sum = (sum * 31 + letter.charCodeAt(0)) % GROUPS;
+  return sum;
+}
+
+const blocks = await drawings(BLOCKS);
+const brands = brandDrawings();
+const common = new Set(words(COMMON));
+writeInterface(await drawings(INTERFACE));
+writeGroup('common.json', blocks, brands, (name) => common.has(name));
+for (let group = 0; group < GROUPS; group += 1) {
+  const file = `groups/${String(group).padStart(2, '0')}.json`;
+  writeGroup(file, blocks, brands, (name) => !common.has(name) && groupOf(name) === group);
+}

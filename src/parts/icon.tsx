@@ -1,29 +1,10 @@
 import { ICON_SIZES_REM } from '../core/theme/settings';
-import blockIcons from './icons/blocks.json';
-import brandIcons from './icons/brands.json';
-import { Drawing, type IconNodes } from './interface-icon';
+import { blockIcon, brandIcon, useIcons } from './icon-set';
+import { Drawing } from './interface-icon';
 import type { IconProps } from './parts';
 import { usePath, useSection } from './section-context';
 
-export interface BrandIcon {
-  title: string;
-  viewBox: string;
-  path: string;
-}
-
-// JSON's type has arrays where a drawing has pairs.
-const blocks = blockIcons as unknown as Readonly<Record<string, IconNodes>>;
-const brands: Readonly<Record<string, BrandIcon>> = brandIcons;
-
-/** Names of all block icons (lucide's), for the editor's picker. The sets are made by scripts/icons.mjs. */
-export const BLOCK_ICON_NAMES: readonly string[] = Object.keys(blocks);
-/** Names of all brand icons. */
-export const BRAND_ICON_NAMES: readonly string[] = Object.keys(brands);
-
-/** A brand by its icon's name; undefined for an unknown one. */
-export function brandIcon(name: string): BrandIcon | undefined {
-  return Object.hasOwn(brands, name) ? brands[name] : undefined;
-}
+export { brandIcon };
 
 /** The icon that its owner chose, drawn in the text's colour; nothing for an unknown name. */
 export function LiveIcon({ field, className, size = 'large' }: IconProps) {
@@ -35,6 +16,7 @@ export function LiveIcon({ field, className, size = 'large' }: IconProps) {
 /** An icon of either set by name; it only decorates. */
 export function IconByName(props: { name: string; className?: string | undefined; rem: number }) {
   const { name, className, rem } = props;
+  useIcons([name]);
   const size = { width: `${rem}rem`, height: `${rem}rem`, className };
   const brand = brandIcon(name);
   if (brand !== undefined) {
@@ -44,6 +26,6 @@ export function IconByName(props: { name: string; className?: string | undefined
       </svg>
     );
   }
-  const nodes = Object.hasOwn(blocks, name) ? blocks[name] : undefined;
+  const nodes = blockIcon(name);
   return nodes === undefined ? null : <Drawing nodes={nodes} {...size} />;
 }

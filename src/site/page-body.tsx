@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Component, Page, SiteDocument } from '../core/document/document';
+import '../parts/icons/all-icons';
 import { liveParts } from '../parts/live-parts';
 import { liveSource } from '../parts/live-source';
 import { PageProvider, type PageInfo } from '../parts/page-context';

@@ -1,3 +1,4 @@
+import './canvas-icons';
 import { memo, useMemo } from 'react';
 import { PageProvider, type PageInfo } from '../../parts/page-context';
 import { PartsProvider } from '../../parts/parts';

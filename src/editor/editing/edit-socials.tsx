@@ -1,4 +1,5 @@
-import { brandIcon, IconByName } from '../../parts/icon';
+import { IconByName } from '../../parts/icon';
+import { brandIcon, useIcons } from '../../parts/icon-set';
 import { usePage } from '../../parts/page-context';
 import type { SocialsProps } from '../../parts/parts';
 import { usePath, useSection } from '../../parts/section-context';
@@ -15,6 +16,7 @@ export function EditSocials({ field, className }: SocialsProps) {
   const { mayEdit } = useEditing();
   const value = source.useValue(path);
   const items = (Array.isArray(value) ? value : []) as Readonly<Record<string, unknown>>[];
+  useIcons(items.map((item) => String(item['icon'] ?? '')));
   if (items.length === 0) return <EmptyList path={path} />;
   return (
     <ul

@@ -1,5 +1,7 @@
 import { fieldAt, type Fields } from '../../core/fields/field';
-import { BRAND_ICON_NAMES, brandIcon, IconByName } from '../../parts/icon';
+import { IconByName } from '../../parts/icon';
+import { brandIcon } from '../../parts/icon-set';
+import { BRAND_ICON_NAMES } from '../../parts/icons/all-icons';
 import { useDraftValue } from '../editing/draft-hooks';
 import { editPath } from '../editing/edit-path';
 import { useEditing } from '../editing/editing-context';

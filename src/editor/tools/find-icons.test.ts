@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BLOCK_ICON_NAMES, BRAND_ICON_NAMES } from '../../parts/icon';
+import { BLOCK_ICON_NAMES, BRAND_ICON_NAMES } from '../../parts/icons/all-icons';
 import { findIcons } from './find-icons';
 import { ICON_WORDS } from './icon-words';
 

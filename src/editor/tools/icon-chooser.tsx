@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { BLOCK_ICON_NAMES, BRAND_ICON_NAMES, IconByName } from '../../parts/icon';
+import { IconByName } from '../../parts/icon';
+import { BLOCK_ICON_NAMES, BRAND_ICON_NAMES } from '../../parts/icons/all-icons';
 import { setValueOf } from '../editing/set-value';
 import { useEditing } from '../editing/editing-context';
 import { findIcons } from './find-icons';

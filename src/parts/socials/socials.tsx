@@ -1,5 +1,6 @@
 import { resolveLink } from '../../core/links/resolve-link';
-import { brandIcon, IconByName } from '../icon';
+import { IconByName } from '../icon';
+import { brandIcon, useIcons } from '../icon-set';
 import { linkContext, usePage } from '../page-context';
 import type { SocialsProps } from '../parts';
 import { usePath, useSection } from '../section-context';
@@ -22,6 +23,7 @@ export function LiveSocials({ field, className }: SocialsProps) {
       icon: String(item['icon'] ?? ''),
     }))
     .filter(({ link }) => link.kind !== 'none');
+  useIcons(items.map(({ icon }) => icon));
   if (items.length === 0) return null;
   return (
     <ul

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { visitorWords } from '../../core/words/visitor';
+import '../icons/all-icons';
 import { liveParts } from '../live-parts';
 import { liveSource } from '../live-source';
 import { PageProvider, type PageInfo } from '../page-context';

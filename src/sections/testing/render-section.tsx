@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { initialData } from '../../core/fields/vocabulary';
 import { navigationFields } from '../../core/document/records';
 import { visitorWords } from '../../core/words/visitor';
+import '../../parts/icons/all-icons';
 import { liveParts } from '../../parts/live-parts';
 import { liveSource } from '../../parts/live-source';
 import { PageProvider, type PageInfo } from '../../parts/page-context';
