@@ -16,7 +16,7 @@ COPY --from=build /plinth/package.json ./
 COPY --from=build /plinth/node_modules ./node_modules
 COPY --from=build /plinth/dist ./dist
 COPY --from=build /plinth/bin ./bin
-COPY --from=build /plinth/src/sections/sample/files ./src/sections/sample/files
+COPY --from=build /plinth/src/sections ./src/sections
 RUN ln -s /plinth/bin/plinth.mjs /usr/local/bin/plinth \
   && mkdir /data && chown node:node /data
 USER node

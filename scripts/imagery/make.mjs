@@ -1,4 +1,4 @@
-// Draws the sample site's files: `npm run imagery -- [logos] [drawings] [pictures] [films]`, all without arguments.
+// Draws the sites' files: node scripts/imagery/make.mjs [logos] [drawings] [pictures] [films] [templates], all without words.
 // Only at authoring time: the results are committed. The films need ffmpeg.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import * as path from 'node:path';
@@ -7,19 +7,22 @@ import { FILES, grain, raster, svg, words } from './lib.mjs';
 import { logos, mark } from './logos.mjs';
 import { isolationBoundary, pipingLines } from './piping.mjs';
 import * as dusk from './scene.mjs';
+import * as bakery from './templates/bakery.mjs';
+import * as event from './templates/event.mjs';
+import * as studio from './templates/studio.mjs';
 import * as valve from './valve.mjs';
 
 const SOCIAL = { width: 1200, height: 630 };
 
-const save = (name, content) => writeFileSync(path.join(FILES, name), content);
+const save = (name, content, folder = FILES) => writeFileSync(path.join(folder, name), content);
 
-async function photograph(name, { source, width, height, seed }) {
+async function photograph(name, { source, width, height, seed, folder = FILES }) {
   const noise = await grain(width, height, 18, seed);
   const jpeg = await raster(source, width, height)
     .composite([{ input: noise }])
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer();
-  save(name, jpeg);
+  save(name, jpeg, folder);
 }
 
 const scene = () => svg(dusk.WIDTH, dusk.HEIGHT, dusk.scene(), dusk.defs);
@@ -69,7 +72,41 @@ const STEPS = {
     await photograph('social.jpg', { source: social(), ...SOCIAL, seed: 4 });
   },
   films: () => films(FILES),
+  templates: async () => {
+    await template('event', event, { ink: '#141233', squares: { lanterns: event.lanterns } });
+    await template('bakery', bakery, {
+      ink: '#3a1e0b',
+      squares: { loaf: bakery.loaf, buns: bakery.buns },
+    });
+    await template('studio', studio, {
+      ink: '#15171c',
+      squares: {
+        'dune-house': studio.duneHouse,
+        'reading-room': studio.readingRoom,
+        stair: studio.stair,
+      },
+    });
+  },
 };
+
+/** One template's files: its scene, its square pictures, its marks, and the picture for shared links. */
+async function template(name, drawn, { ink, squares }) {
+  const folder = path.join(FILES, '../../templates', name, 'files');
+  mkdirSync(folder, { recursive: true });
+  const { WIDTH: width, HEIGHT: height, SQUARE, defs } = drawn;
+  const source = svg(width, height, drawn.scene(), defs);
+  await photograph('scene.jpg', { source, width, height, seed: 3, folder });
+  for (const [file, draw] of Object.entries(squares)) {
+    const square = svg(SQUARE, SQUARE, draw(), defs);
+    const size = { width: SQUARE, height: SQUARE };
+    await photograph(`${file}.jpg`, { source: square, ...size, seed: 9, folder });
+  }
+  const shared = drawn.social((width * SOCIAL.height) / SOCIAL.width);
+  await photograph('social.jpg', { source: shared, ...SOCIAL, seed: 4, folder });
+  save('logo.svg', drawn.logo(ink), folder);
+  save('logo-light.svg', drawn.logo('#fff'), folder);
+  save('favicon.svg', drawn.favicon(), folder);
+}
 
 mkdirSync(FILES, { recursive: true });
 const wanted = process.argv.slice(2);

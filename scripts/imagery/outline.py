@@ -26,6 +26,9 @@ FACES = {
     "alba": ("unbounded", "wght", {"wght": 520}, "albdep "),
     "stellnor": ("instrument-sans", "wght", {"wght": 600}, "Stelnor"),
     "quarrymore": ("eb-garamond", "wght", {"wght": 620}, "Quarymoe"),
+    "stillwater": ("unbounded", "wght", {"wght": 600}, PRINTABLE),
+    "harrow": ("fraunces", "opsz", {"opsz": 96, "wght": 620}, PRINTABLE),
+    "holt": ("archivo", "wdth", {"wdth": 112, "wght": 720}, PRINTABLE),
 }
 
 

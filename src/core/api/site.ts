@@ -1,5 +1,6 @@
 /** Requests and answers about sites, shared by server and browser. */
 import * as z from 'zod';
+import { SITE_TEMPLATES } from './site-template';
 
 const name = z.string().trim().min(1, 'Give the site a name.').max(100);
 
@@ -7,7 +8,7 @@ export const createSiteRequest = z
   .object({
     name,
     slug: z.string().trim().toLowerCase().optional(),
-    template: z.enum(['blank', 'sample']).default('blank'),
+    template: z.enum(SITE_TEMPLATES).default('blank'),
   })
   .meta({ id: 'CreateSiteRequest' });
 

@@ -174,7 +174,8 @@ function checkValue(
 ): Pick<Finding, 'rule' | 'message'> | undefined {
   if (typeof value !== 'string' || value === '') return undefined;
   if (field.meta.kind === 'link') return brokenLink(input.document, value, page);
-  const isPicture = field.meta.kind === 'image' && field.meta.isLogo !== true;
+  const { kind, isLogo, isDecorative } = field.meta;
+  const isPicture = kind === 'image' && isLogo !== true && isDecorative !== true;
   if (isPicture && input.alt[value] !== undefined && isEmptyText(input.alt[value])) {
     return {
       rule: 'alt',

@@ -79,6 +79,7 @@ export function image(options: {
   label: string;
   dimensions?: string;
   sizeKey?: string;
+  isDecorative?: boolean;
 }): Field<string> {
   const { label, ...rest } = options;
   return {

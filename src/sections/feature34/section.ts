@@ -42,6 +42,7 @@ export const feature34 = defineSection({
     largeImgCropParams: crop({ label: 'Crop of the picture' }),
     backgroundImgUrl: image({
       label: 'Background picture',
+      isDecorative: true,
       dimensions: 'backgroundImgDimensions',
       sizeKey: 'feature34',
     }),

@@ -47,6 +47,7 @@ export const header53 = defineSection({
     /** Shown until the video plays, and wherever it can't. */
     backgroundImgUrl: image({
       label: 'Background picture',
+      isDecorative: true,
       dimensions: 'backgroundImgDimensions',
       sizeKey: 'header53',
     }),

@@ -1,6 +1,6 @@
 import { sampleSite } from '../../sections/sample-site';
 import type { Services } from '../services';
-import { sampleEdits } from './sample-edits';
+import { templateEdits } from './sample-edits';
 
 const SEEDED_KEY = 'sample';
 
@@ -18,7 +18,7 @@ export async function seedSample(services: Services): Promise<void> {
     const { total } = await storage.sites.listAll({ limit: 1, offset: 0 });
     if (total > 0) return storage.settings.set(SEEDED_KEY, 'no');
     const site = await sites.create({ name, slug, ownerId: null, edits: [] });
-    await drafts.applyMany(site.id, await sampleEdits(services, site.id));
+    await drafts.applyMany(site.id, await templateEdits(services, site.id, 'sample'));
     await releases.publish(site.id, { author: 'Plinth', note: 'The sample' });
     return storage.settings.set(SEEDED_KEY, 'yes');
   });

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { noContent, paging } from '../../core/api/common';
 import { changeSiteRequest, createSiteRequest, siteAnswer } from '../../core/api/site';
+import type { FilledTemplate } from '../../sections/templates/templates';
 import { byAccount } from '../audit/audit-log';
 import { credentialsOf, type Right } from '../http/access';
 import type { RouteScope } from '../http/route-scope';
-import { sampleEdits } from '../sample/sample-edits';
+import { templateEdits } from '../sample/sample-edits';
 import type { Services } from '../services';
 import { blankSite } from './blank-site';
 import { presentSite } from './present';
@@ -40,17 +41,24 @@ export function siteRoutes(app: RouteScope, services: Services): void {
     async (request, reply) => {
       const account = await access.requireAccount(credentialsOf(request));
       const { name, slug, template } = request.body;
-      const isSample = template === 'sample';
-      const edits = isSample ? [] : blankSite(name);
+      const edits = template === 'blank' ? blankSite(name) : [];
       const site = await sites.create({ name, slug, ownerId: account.id, edits });
-      if (isSample) {
-        await drafts.applyMany(site.id, await sampleEdits(services, site.id));
-        await drafts.applyEdits(site.id, [{ edit: 'setSettings', values: { name } }]);
-      }
+      if (template !== 'blank') await fill(site.id, template, name);
       await audit.note('site-made', byAccount(account), { siteId: site.id });
       return reply.status(201).send(presentSite(site, { right: 'own', config }));
     },
   );
+
+  /** Gives a new site a template's content, or takes the site away again. */
+  const fill = async (siteId: string, template: FilledTemplate, name: string) => {
+    try {
+      await drafts.applyMany(siteId, await templateEdits(services, siteId, template));
+      await drafts.applyEdits(siteId, [{ edit: 'setSettings', values: { name } }]);
+    } catch (error) {
+      await sites.remove(siteId);
+      throw error;
+    }
+  };
 
   app.get(
     '/api/v1/sites/:siteId',
