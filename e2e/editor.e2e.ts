@@ -318,11 +318,22 @@ test('pages are added under a path that is free, and refused under one that is n
   await editor.button('Pages').click();
   const panel = page.getByRole('region', { name: 'Pages' });
   await panel.getByRole('button', { name: 'Add page' }).click();
-  await panel.getByLabel('Path').fill('/api');
-  await panel.getByLabel('Path').press('Enter');
-  await expect(panel.getByRole('link')).toHaveCount(1);
-  await panel.getByLabel('Path').fill('/about');
-  await panel.getByLabel('Path').press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add a page' });
+  await dialog.getByLabel('Path').fill('/api');
+  await expect(dialog.getByText('This address is reserved')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Add page' })).toBeDisabled();
+  await dialog.getByLabel('Path').fill('/about');
+  await dialog.getByLabel('Path').press('Enter');
   await expect(panel.getByRole('link', { name: '/about' })).toBeVisible();
   await expect(page).toHaveURL(/\/pages\//);
+  await panel.getByRole('button', { name: 'Add page' }).click();
+  // The template's own name and path, until others are typed.
+  await dialog.getByRole('radio', { name: 'Services' }).check({ force: true });
+  await expect(dialog.getByLabel('Path')).toHaveValue('/services');
+  await dialog.getByRole('button', { name: 'Add page' }).click();
+  await expect(panel.getByRole('link', { name: 'Services' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(editor.text('Header53', 'title')).toHaveText('What we can do for you');
 });

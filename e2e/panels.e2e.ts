@@ -64,9 +64,10 @@ test('a page is made from its title, told to search engines, put first and made 
   await editor.button('Pages').click();
   const panel = panelOf(page, 'Pages');
   await panel.getByRole('button', { name: 'Add page' }).click();
-  await panel.getByLabel('Title').fill('About us');
-  await expect(panel.getByLabel('Path')).toHaveValue('/about-us');
-  await panel.getByLabel('Path').press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add a page' });
+  await dialog.getByLabel('Title').fill('About us');
+  await expect(dialog.getByLabel('Path')).toHaveValue('/about-us');
+  await dialog.getByLabel('Path').press('Enter');
   await expect(panel.getByRole('link', { name: /About us/ })).toBeVisible();
 
   await panel.getByRole('button', { name: 'Settings of /about-us' }).click();

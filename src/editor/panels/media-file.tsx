@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import type { MediaAnswer, MediaPlace, MediaUses } from '../../core/api/media';
 import { mediaFields } from '../../core/document/records';
@@ -8,6 +8,8 @@ import { api, messageOf } from '../app/api';
 import { useDraftText } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { TypedValue } from '../inspector/value-control';
+import type { SendProgress } from '../media/send-file';
+import { uploadFile } from '../media/upload-file';
 import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';
 import { Field } from '../ui/field';
@@ -18,7 +20,7 @@ import { useShowPlace } from '../workspace/show-place';
 import { DraftTextField } from './draft-text-field';
 import { bytesAsWords } from './file-size';
 import { ACCEPTED_PICTURES } from './media';
-import { replaceFile, useMediaChanged, useMediaFile, useMediaUses } from './media-library';
+import { useMediaChanged, useMediaFile, useMediaUses } from './media-library';
 import styles from './media.module.css';
 
 /** One file: what it is, what it is called, where it stands, and another in its place. */
@@ -174,6 +176,11 @@ function recordOf({ component, scope, page }: MediaPlace): string {
   return component ?? scope ?? (page === null ? 'settings' : `page:${page.id}`);
 }
 
+function percentOf(progress: SendProgress | null): string {
+  if (progress === null || progress.share === 1) return '';
+  return progress.isWaiting ? 'connection lost' : `${Math.floor(progress.share * 100)}%`;
+}
+
 function Actions(props: {
   siteId: string;
   file: MediaAnswer;
@@ -183,9 +190,20 @@ function Actions(props: {
   const { siteId, file, uses, onClose } = props;
   const changed = useMediaChanged(siteId);
   const [isAsking, setIsAsking] = useState(false);
+  const [progress, setProgress] = useState<SendProgress | null>(null);
+  const control = useRef<AbortController | null>(null);
   const replace = useMutation({
-    mutationFn: (other: File) => replaceFile(siteId, file.id, other),
+    mutationFn: async (other: File) => {
+      const { signal } = (control.current = new AbortController());
+      const replaces = file.id;
+      await uploadFile({ siteId, file: other, signal, onProgress: setProgress, replaces }).catch(
+        (error: unknown) => {
+          if (!signal.aborted) throw error;
+        },
+      );
+    },
     onSuccess: changed,
+    onSettled: () => setProgress(null),
   });
   const remove = useMutation({
     mutationFn: () => api.delete(`/sites/${siteId}/media/${file.id}`, { query: { force: isUsed } }),
@@ -209,9 +227,14 @@ function Actions(props: {
           }}
         >
           <Button isDisabled={replace.isPending}>
-            {replace.isPending ? 'Replacing…' : 'Replace'}
+            {replace.isPending ? `Replacing… ${percentOf(progress)}` : 'Replace'}
           </Button>
         </FileTrigger>
+        {replace.isPending && progress !== null && progress.share < 1 && (
+          <Button variant="quiet" onPress={() => control.current?.abort()}>
+            Cancel
+          </Button>
+        )}
         <Button
           variant="danger"
           isDisabled={uses === undefined || remove.isPending}

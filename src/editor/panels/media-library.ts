@@ -1,9 +1,7 @@
 /** The media library over the API: searching, where a file is used, replacing, deleting. */
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { API_BASE, ApiError, SHARED_EDITING_HEADER } from '../../core/api/client';
 import type { MediaAnswer, MediaQuery, MediaSummary, MediaUses } from '../../core/api/media';
 import { api } from '../app/api';
-import { sharedEditingToken } from '../app/shared-editing';
 
 export interface LibraryFilter {
   search: string;
@@ -63,24 +61,4 @@ export function useMediaUses(siteId: string, id: string) {
 export function useMediaChanged(siteId: string): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: ['media', siteId] });
-}
-
-/** Puts another file in a file's place; all that refer to it follow. @throws ApiError where it is refused */
-export async function replaceFile(siteId: string, id: string, file: File): Promise<void> {
-  const body = new FormData();
-  body.append('file', file);
-  const token = sharedEditingToken();
-  const answer = await fetch(`${API_BASE}/sites/${siteId}/media/${id}/replace`, {
-    method: 'POST',
-    credentials: 'include',
-    headers: token === undefined ? {} : { [SHARED_EDITING_HEADER]: token },
-    body,
-  });
-  if (answer.ok) return;
-  const failure = (await answer.json().catch(() => ({}))) as { code?: string; message?: string };
-  throw new ApiError({
-    status: answer.status,
-    code: failure.code ?? 'unknown',
-    message: failure.message ?? '',
-  });
 }

@@ -1,6 +1,5 @@
-import { FileText, Film, Upload } from 'lucide-react';
+import { FileText, Film } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { DropZone, FileTrigger } from 'react-aria-components';
 import type { MediaAnswer, MediaSummary } from '../../core/api/media';
 import { api, messageOf } from '../app/api';
 import { useEditing } from '../editing/editing-context';
@@ -11,7 +10,6 @@ import { Field } from '../ui/field';
 import { Notice, Skeleton } from '../ui/notice';
 import type { PanelProps } from '../workspace/rail';
 import { bytesAsWords } from './file-size';
-import { useMediaUpload } from './media';
 import { MediaFile } from './media-file';
 import {
   LIBRARY_STEP,
@@ -21,6 +19,7 @@ import {
   type LibraryFilter,
 } from './media-library';
 import styles from './media.module.css';
+import { Uploads } from './upload-list';
 
 const KINDS: readonly RadioOption<'all' | 'image' | 'video' | 'document'>[] = [
   ['all', 'All'],
@@ -174,47 +173,6 @@ function Tile({ file, onOpen }: { file: MediaAnswer; onOpen: () => void }) {
         </small>
       </button>
     </li>
-  );
-}
-
-/** One after the other: one that is refused doesn't stop the next (case C40). */
-function Uploads({ siteId }: { siteId: string }) {
-  const upload = useMediaUpload(siteId);
-  const [failed, setFailed] = useState<readonly string[]>([]);
-  const [left, setLeft] = useState({ at: 0, of: 0 });
-  const send = async (files: readonly File[]) => {
-    setFailed([]);
-    for (const [index, file] of files.entries()) {
-      setLeft({ at: index + 1, of: files.length });
-      if ((await upload.send(file)) === null) setFailed((before) => [...before, file.name]);
-    }
-    setLeft({ at: 0, of: 0 });
-  };
-  const handleDrop = async (items: readonly { kind: string; getFile?: () => Promise<File> }[]) => {
-    const files = await Promise.all(items.flatMap(({ getFile }) => (getFile ? [getFile()] : [])));
-    await send(files);
-  };
-  const isBusy = left.of > 0;
-  return (
-    <DropZone
-      aria-label="Drop files here"
-      className={styles['drop'] ?? ''}
-      onDrop={({ items }) => void handleDrop(items)}
-    >
-      <FileTrigger allowsMultiple onSelect={(files) => void send([...(files ?? [])])}>
-        <Button isDisabled={isBusy}>
-          <Upload />
-          {isBusy ? `Uploading ${left.at} of ${left.of}…` : 'Upload files'}
-        </Button>
-      </FileTrigger>
-      <span className={styles['muted']}>or drop them here</span>
-      {upload.error !== '' && (
-        <Notice>
-          {upload.error}
-          {failed.length > 1 && ` Also refused: ${failed.slice(0, -1).join(', ')}.`}
-        </Notice>
-      )}
-    </DropZone>
   );
 }
 

@@ -1,15 +1,15 @@
 import { Link, navigate } from '../app/navigation';
 import { Copy, EyeOff, Settings2, Trash2 } from 'lucide-react';
-import { useState, type SubmitEvent } from 'react';
-import { normalisePath, slugFrom } from '../../core/paths/page-path';
+import { useRef, useState } from 'react';
 import { useChildIds, useDraftText, useDraftValue } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { Button, IconButton } from '../ui/button';
-import { Field } from '../ui/field';
+import { LargeDialog } from '../ui/dialog';
+import { focusRow } from '../ui/focus-row';
 import { SortableRow, SortableRows } from '../ui/sortable-rows';
 import { setUi, useUi } from '../workspace/ui-state';
 import type { PanelProps } from '../workspace/rail';
-import { usePathProblem } from './page-path';
+import { AddPage } from './add-page';
 import { PageSettings } from './page-settings';
 import styles from './panels.module.css';
 
@@ -19,21 +19,24 @@ export function PagesPanel({ site, pageId }: PanelProps) {
   const { store } = draft;
   const pages = useChildIds(store, 'pages');
   const settingsOf = useUi((ui) => ui.pageSettings);
+  const list = useRef<HTMLDivElement>(null);
+  const [isAdding, setIsAdding] = useState(false);
   if (settingsOf !== null && pages.includes(settingsOf)) {
     return <PageSettings key={settingsOf} page={settingsOf} site={site} />;
   }
   const pathOf = (id: string) => String(store.value(`page:${id}/path`) ?? '/');
   return (
-    <div className={styles['panel']}>
+    <div className={styles['panel']} ref={list}>
       <SortableRows
         ids={pages}
         className={styles['rows']}
         nameOf={pathOf}
         onMove={(page, index) => draft.edit({ edit: 'movePage', page, index })}
       >
-        {pages.map((id) => (
+        {pages.map((id, index) => (
           <PageRow
             key={id}
+            onRemoved={() => focusRow(list.current, index)}
             {...{ id, siteId: site.id, mayEdit }}
             isOpen={id === pageId}
             next={id === pageId ? pages.find((other) => other !== id) : undefined}
@@ -41,7 +44,10 @@ export function PagesPanel({ site, pageId }: PanelProps) {
           />
         ))}
       </SortableRows>
-      {mayEdit && <AddPage siteId={site.id} pageId={pageId} />}
+      {mayEdit && <Button onPress={() => setIsAdding(true)}>Add page</Button>}
+      <LargeDialog title="Add a page" isOpen={isAdding} onOpenChange={setIsAdding}>
+        <AddPage siteId={site.id} pageId={pageId} onDone={() => setIsAdding(false)} />
+      </LargeDialog>
     </div>
   );
 }
@@ -54,8 +60,9 @@ function PageRow(props: {
   /** The page to open when this one, open now, is removed. */
   next: string | undefined;
   mayEdit: boolean;
+  onRemoved: () => void;
 }) {
-  const { id, siteId, isOpen, isLast, next, mayEdit } = props;
+  const { id, siteId, isOpen, isLast, next, mayEdit, onRemoved } = props;
   const { draft } = useEditing();
   const path = String(useDraftValue(draft.store, `page:${id}/path`) ?? '/');
   const isHidden = useDraftValue(draft.store, `page:${id}/meta/isHidden`) === true;
@@ -66,11 +73,17 @@ function PageRow(props: {
     if (leftOut.length > 0) setUi({ notice: `Left out, once per site: ${leftOut.join(', ')}` });
   };
   const remove = () => {
+    if (path === '/') {
+      return setUi({
+        notice: 'Visitors land on the home page. Make another page the home page first.',
+      });
+    }
     if (next !== undefined) {
       navigate({ to: '/sites/$siteId/pages/$pageId', params: { siteId, pageId: next } });
     }
     draft.edit({ edit: 'removePage', page: id });
     setUi({ undoable: `${name} is deleted.`, selected: null });
+    onRemoved();
   };
   return (
     <SortableRow
@@ -84,6 +97,7 @@ function PageRow(props: {
         to="/sites/$siteId/pages/$pageId"
         params={{ siteId, pageId: id }}
         className={styles['open']}
+        data-row=""
         aria-current={isOpen ? 'page' : undefined}
         onClick={() => setUi({ selected: null, hovered: null, item: null, text: null })}
       >
@@ -107,73 +121,5 @@ function PageRow(props: {
         </span>
       )}
     </SortableRow>
-  );
-}
-
-/** A new page: its title gives its path until one is typed. */
-function AddPage({ siteId, pageId }: { siteId: string; pageId: string }) {
-  const { draft } = useEditing();
-  const problemOf = usePathProblem();
-  const [isOpen, setIsOpen] = useState(false);
-  const [title, setTitle] = useState('');
-  const [typed, setTyped] = useState<string | null>(null);
-  const [start, setStart] = useState('');
-  if (!isOpen) return <Button onPress={() => setIsOpen(true)}>Add page</Button>;
-  const path = typed ?? (title.trim() === '' ? '' : `/${slugFrom(title)}`);
-  const problem = path === '' ? undefined : problemOf(path);
-  const close = () => {
-    setIsOpen(false);
-    setTitle('');
-    setTyped(null);
-  };
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (problem !== undefined || path === '') return;
-    const values = { path: normalisePath(path) };
-    const { id, leftOut = [] } = draft.edit(
-      start === ''
-        ? { edit: 'addPage', values: { ...values, meta: { title: title.trim() } } }
-        : { edit: 'duplicatePage', page: start, values },
-    );
-    if (id === undefined) return;
-    if (start !== '' && title.trim() !== '') {
-      draft.edit({ edit: 'setPage', page: id, values: { meta: { title: title.trim() } } });
-    }
-    if (leftOut.length > 0) setUi({ notice: `Left out, once per site: ${leftOut.join(', ')}` });
-    close();
-    setUi({ selected: null });
-    navigate({ to: '/sites/$siteId/pages/$pageId', params: { siteId, pageId: id } });
-  };
-  return (
-    <form className={styles['form']} onSubmit={handleSubmit} aria-label="New page">
-      <Field label="Title" value={title} onChange={setTitle} takesFocus maxLength={120} />
-      <Field
-        label="Path"
-        value={path}
-        onChange={setTyped}
-        error={problem}
-        placeholder="/about"
-        isRequired
-      />
-      <label className={styles['labelled']}>
-        <span>Start with</span>
-        <select
-          className={styles['select']}
-          value={start}
-          onChange={({ target }) => setStart(target.value)}
-        >
-          <option value="">A blank page</option>
-          <option value={pageId}>A copy of the page shown</option>
-        </select>
-      </label>
-      <div className={styles['buttons']}>
-        <Button type="submit" variant="primary" isDisabled={path === '' || problem !== undefined}>
-          Add page
-        </Button>
-        <Button variant="quiet" onPress={close}>
-          Cancel
-        </Button>
-      </div>
-    </form>
   );
 }

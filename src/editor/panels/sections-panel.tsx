@@ -7,6 +7,7 @@ import { useEditing } from '../editing/editing-context';
 import { endOfContent, placeForMove } from '../editing/section-place';
 import { moveSection, removeSection, sectionLabel, setHidden } from '../tools/section-actions';
 import { Button, IconButton } from '../ui/button';
+import { focusRow } from '../ui/focus-row';
 import { SortableRow, SortableRows } from '../ui/sortable-rows';
 import { revealPlace } from '../workspace/reveal';
 import { setUi, useUi } from '../workspace/ui-state';
@@ -18,12 +19,6 @@ export function SectionsPanel({ pageId, canvas }: PanelProps) {
   const { draft, mayEdit } = useEditing();
   const ids = useChildIds(draft.store, `page:${pageId}`);
   const list = useRef<HTMLDivElement>(null);
-  /** The row that stands in a removed one's place has the focus. */
-  const focusRow = (index: number) =>
-    requestAnimationFrame(() => {
-      const rows = list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [];
-      (rows[Math.min(index, rows.length - 1)] ?? list.current?.querySelector('button'))?.focus();
-    });
   return (
     <div className={styles['panel']} ref={list}>
       {ids.length === 0 && (
@@ -39,7 +34,11 @@ export function SectionsPanel({ pageId, canvas }: PanelProps) {
         onMove={(id, index) => moveSection(draft, id, index)}
       >
         {ids.map((id, index) => (
-          <SectionRow key={id} {...{ id, canvas, mayEdit }} onRemoved={() => focusRow(index)} />
+          <SectionRow
+            key={id}
+            {...{ id, canvas, mayEdit }}
+            onRemoved={() => focusRow(list.current, index)}
+          />
         ))}
       </SortableRows>
       {mayEdit && (

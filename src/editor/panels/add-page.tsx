@@ -1,0 +1,150 @@
+import { CopyPlus, File } from 'lucide-react';
+import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import { normalisePath, pathFromTitle, slugFrom } from '../../core/paths/page-path';
+import { pathsOf } from '../../core/draft/edits/pages';
+import { pageTemplates } from '../../sections/page-templates';
+import { useCanvasPageInfo } from '../canvas/canvas-page-info';
+import { useEditing } from '../editing/editing-context';
+import { navigate } from '../app/navigation';
+import { announce } from '../ui/announce';
+import { Button } from '../ui/button';
+import { Radios, type RadioOption } from '../ui/choice';
+import { Field } from '../ui/field';
+import { setUi } from '../workspace/ui-state';
+import { usePathProblem } from './page-path';
+import { PagePicture } from './page-picture';
+import { templateEdits } from './template-edits';
+import styles from './add-page.module.css';
+
+const BLANK = 'blank';
+const COPY = 'copy';
+const NO_MEDIA = {};
+
+/** What a new page starts with, and what it is called. Its title gives its path until one is typed. */
+export function AddPage(props: { siteId: string; pageId: string; onDone: () => void }) {
+  const { siteId, pageId, onDone } = props;
+  const { draft } = useEditing();
+  const { store } = draft;
+  const problemOf = usePathProblem();
+  const [start, setStart] = useState(BLANK);
+  const [title, setTitle] = useState<string | null>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const template = pageTemplates.find(({ id }) => id === start);
+  const shownTitle = title ?? template?.name ?? '';
+  const surroundings = {
+    otherPaths: pathsOf(draft.draft),
+    languageCodes: draft.draft.languageCodes(),
+  };
+  const suggested =
+    title === null && template !== undefined
+      ? pathFromTitle(template.slug, surroundings)
+      : shownTitle.trim() === ''
+        ? ''
+        : `/${slugFrom(shownTitle)}`;
+  const path = typed ?? suggested;
+  const problem = path === '' ? undefined : problemOf(path);
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (problem !== undefined || path === '') return;
+    const id = draft.draft.newId();
+    const place = { page: id, path: normalisePath(path), title: shownTitle.trim() };
+    const values = { path: place.path, meta: { title: place.title } };
+    const [result] =
+      template !== undefined
+        ? draft.editAll(templateEdits(draft.draft, template, place))
+        : start === COPY
+          ? draft.editAll([
+              { edit: 'duplicatePage', page: pageId, id, values: { path: place.path } },
+              ...(place.title === ''
+                ? []
+                : [
+                    {
+                      edit: 'setPage',
+                      page: id,
+                      values: { meta: { title: place.title } },
+                    } as const,
+                  ]),
+            ])
+          : draft.editAll([{ edit: 'addPage', id, values }]);
+    if (result === undefined) return;
+    onDone();
+    const { leftOut = [] } = result;
+    setUi({
+      selected: null,
+      ...(leftOut.length > 0 ? { notice: `Left out, once per site: ${leftOut.join(', ')}` } : {}),
+    });
+    announce(`Page ${place.title || place.path} added`);
+    navigate({ to: '/sites/$siteId/pages/$pageId', params: { siteId, pageId: id } });
+  };
+  const info = useCanvasPageInfo({
+    store,
+    siteId,
+    pageId,
+    language: draft.draft.primaryLanguage(),
+    media: NO_MEDIA,
+  });
+  const options: RadioOption<string>[] = [
+    [BLANK, <Card key={BLANK} name="Blank" note="Nothing on it yet" icon={<File />} />, 'Blank'],
+    [
+      COPY,
+      <Card key={COPY} name="Copy" note="As the page shown now" icon={<CopyPlus />} />,
+      'Copy of the page shown',
+    ],
+    ...pageTemplates.map((one): RadioOption<string> => [
+      one.id,
+      <Card key={one.id} name={one.name} note={one.note}>
+        <PagePicture template={one} info={info} />
+      </Card>,
+      one.name,
+    ]),
+  ];
+  const label = useId();
+  return (
+    <form className={styles['dialog']} onSubmit={handleSubmit} aria-label="New page">
+      <div className={styles['starts']}>
+        <h3 id={label}>Start with</h3>
+        <Radios
+          className={styles['cards']}
+          optionClassName={styles['card']}
+          labelledBy={label}
+          options={options}
+          value={start}
+          onChange={setStart}
+        />
+      </div>
+      <div className={styles['names']}>
+        <Field
+          label="Title"
+          value={shownTitle}
+          onChange={setTitle}
+          maxLength={120}
+          hint="Stands in tabs and search results."
+        />
+        <Field
+          label="Path"
+          value={path}
+          onChange={setTyped}
+          error={problem}
+          placeholder="/about"
+          isRequired
+        />
+        <Button type="submit" variant="primary" isDisabled={path === '' || problem !== undefined}>
+          Add page
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Card(props: { name: string; note: string; icon?: ReactNode; children?: ReactNode }) {
+  const { name, note, icon, children } = props;
+  return (
+    <>
+      {children ?? <span className={styles['picture']}>{icon}</span>}
+      <span className={styles['words']}>
+        <span>{name}</span>
+        <small>{note}</small>
+      </span>
+    </>
+  );
+}

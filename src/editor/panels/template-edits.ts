@@ -1,0 +1,100 @@
+/** A page from a template: with the site's own logo above and its own footer below. */
+import { anchorId } from '../../core/links/site-address';
+import type { Draft } from '../../core/draft/draft';
+import type { Edit } from '../../core/draft/edits/edit';
+import { isSectionUsed } from '../../core/draft/edits/sections';
+import { readLook } from '../../core/draft/read-document';
+import { readFields } from '../../core/draft/read-fields';
+import { CONTACT, type PageTemplate, type TemplateSection } from '../../sections/page-templates';
+
+const HERO = 'Header53';
+const PLAIN = 'NoHeader';
+const FOOTER = 'Footer3';
+/** What every header of a site shares: its logo, and the picture behind its titles. */
+const SHARED_FIELDS = [
+  'logoSrc',
+  'logoColor',
+  'logoWidth',
+  'logoDimensions',
+  'backgroundImgUrl',
+  'backgroundImgDimensions',
+  'bgOverlayTransparency',
+];
+
+/** The edits, one step of undo, that add the page. @param page the new page's id */
+export function templateEdits(
+  draft: Draft,
+  template: PageTemplate,
+  { page, path, title }: { page: string; path: string; title: string },
+): Edit[] {
+  const add = ({ section, data }: TemplateSection): Edit => ({
+    edit: 'addSection',
+    page,
+    section,
+    // A template is plain data.
+    data: withContact(data, contactAddress(draft)) as Record<string, never>,
+  });
+  const footer = landmark(draft, 'footer');
+  return [
+    { edit: 'addPage', id: page, values: { path, meta: { title } } },
+    add(templateHeader(draft, template)),
+    ...template.sections.map(add),
+    footer === undefined
+      ? { edit: 'addSection', page, section: FOOTER }
+      : { edit: 'duplicateSection', component: footer, page },
+  ];
+}
+
+/** The header that a page from the template gets on this site. */
+export function templateHeader(draft: Draft, template: PageTemplate): TemplateSection {
+  const isPlain = template.header === 'plain' && !isSectionUsed(draft, PLAIN);
+  const section = isPlain ? PLAIN : HERO;
+  const fields = draft.catalogue.get(section)?.fields ?? {};
+  const source = landmark(draft, 'header');
+  const own = source === undefined ? {} : dataOf(draft, source);
+  const shared = Object.fromEntries(
+    SHARED_FIELDS.filter((name) => name in own && name in fields).map((name) => [name, own[name]]),
+  );
+  return { section, data: isPlain ? shared : { ...template.hero, ...shared } };
+}
+
+/** The header or footer of the home page, else of the first page that has one; never one that a site has only once. */
+function landmark(draft: Draft, category: 'header' | 'footer'): string | undefined {
+  for (const [page] of draft.childrenOf('pages')) {
+    const found = draft.childrenOf(`page:${page}`).find(([id, { section = '' }]) => {
+      const definition = draft.catalogue.get(section);
+      const isCopied = category === 'header' || definition?.unique !== true;
+      return (
+        definition?.category === category && isCopied && readLook(draft, id).status !== 'hidden'
+      );
+    });
+    if (found) return found[0];
+  }
+  return undefined;
+}
+
+/** Where the site's contact form stands. */
+function contactAddress(draft: Draft): string {
+  for (const [page] of draft.childrenOf('pages')) {
+    const form = draft
+      .childrenOf(`page:${page}`)
+      .find(([, { section = '' }]) => draft.catalogue.get(section)?.category === 'contact');
+    if (form === undefined) continue;
+    return `${String(draft.values.get(`page:${page}/path`) ?? '/')}#${anchorId(form[0])}`;
+  }
+  return '/';
+}
+
+function dataOf(draft: Draft, component: string): Readonly<Record<string, unknown>> {
+  const section = draft.placeOf(component)?.section ?? '';
+  return readFields(draft, draft.catalogue.get(section)?.fields ?? {}, component);
+}
+
+function withContact(value: unknown, address: string): unknown {
+  if (value === CONTACT) return address;
+  if (Array.isArray(value)) return value.map((one) => withContact(one, address));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, withContact(one, address)]),
+  );
+}
