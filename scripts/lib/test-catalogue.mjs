@@ -31,6 +31,7 @@ export async function testCatalogue({ isFull, names }) {
       '--project=desktop',
       '--reporter=list',
       'catalogue/catalogue',
+      'catalogue/breakpoints',
       'catalogue/contrast',
       'catalogue/pictures',
       ...(names.length === 0 ? [] : ['--grep', `\\b(${names.join('|')}):`]),

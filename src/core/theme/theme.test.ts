@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { contrast, hexOf, luminance, mixColors, readableOn, shadeOf } from './color';
 import { modeColors, type ModeColors } from './modes';
 import { fullPalette, paletteShades } from './palette';
-import { COLOR_MODES, LOOKS, type Palette, type ThemeSettings } from './settings';
+import { COLOR_MODES, FONT_WEIGHTS, ICON_SIZES_REM, LOOKS } from './settings';
+import type { Palette, ThemeSettings } from './settings';
 import { themeColors, themeCss } from './theme-css';
 import { fluidSize, presetSizes, sizeAt, TYPE_PRESETS, type TypePreset } from './type-scale';
 
@@ -225,6 +226,20 @@ describe('the type scale', () => {
         }
       }
     }
+  });
+});
+
+describe('names of sizes (spec section 9)', () => {
+  it('has weights from thin 100 to extrablack 900, in steps of 100', () => {
+    expect(Object.values(FONT_WEIGHTS)).toEqual([100, 200, 300, 400, 500, 600, 700, 800, 900]);
+    expect([FONT_WEIGHTS.thin, FONT_WEIGHTS.extraBlack]).toEqual([100, 900]);
+  });
+
+  it('has icons from xsmall 0.5rem to xxlLarge 5rem, each larger than the one before', () => {
+    expect([ICON_SIZES_REM.xsmall, ICON_SIZES_REM.xxlLarge]).toEqual([0.5, 5]);
+    const sizes = Object.values(ICON_SIZES_REM);
+    expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
+    expect(new Set(sizes).size).toBe(sizes.length);
   });
 });
 
