@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { fieldAt, type Field, type Fields } from '../fields/field';
 import { DEFAULT_TEXT_MAX, text } from '../fields/vocabulary';
-import { languageFields, navigationFields, pageFields, settingsFields } from './records';
-import { themeFields, widgetsFields } from './records';
+import {
+  languageFields,
+  navigationFields,
+  pageFields,
+  settingsFields,
+  themeFields,
+  widgetsFields,
+} from './records';
 
 function field(fields: Fields, path: string): Field {
   const found = fieldAt(fields, path.split('.'));

@@ -2,8 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { contrast, hexOf, luminance, mixColors, readableOn, shadeOf } from './color';
 import { modeColors, type ModeColors } from './modes';
 import { fullPalette, paletteShades } from './palette';
-import { COLOR_MODES, FONT_WEIGHTS, ICON_SIZES_REM, LOOKS } from './settings';
-import type { Palette, ThemeSettings } from './settings';
+import {
+  COLOR_MODES,
+  FONT_WEIGHTS,
+  ICON_SIZES_REM,
+  LOOKS,
+  type Palette,
+  type ThemeSettings,
+} from './settings';
 import { themeColors, themeCss } from './theme-css';
 import { fluidSize, presetSizes, sizeAt, TYPE_PRESETS, type TypePreset } from './type-scale';
 
