@@ -6,8 +6,14 @@ import faces from './faces.json';
 interface Face {
   weights: string;
   category: string;
-  /** Measures of the fallback in per cent, for regular and for bold. */
-  fallback: readonly { size: number; ascent: number; descent: number }[];
+  /** Measures of the fallback in per cent, each for a range of weights. */
+  fallback: readonly {
+    weights: string;
+    isBold: boolean;
+    size: number;
+    ascent: number;
+    descent: number;
+  }[];
   subsets: Readonly<Record<string, string>>;
 }
 
@@ -81,9 +87,9 @@ function familyCss(font: FontFamily, routeBase: string): string {
 function fallbackRules(font: FontFamily): string[] {
   const locals = LOCAL[font.category];
   return (FACES[font.id]?.fallback ?? []).map(
-    ({ size, ascent, descent }, index) =>
-      `@font-face{font-family:'${fallbackFamily(font)}';font-weight:${index === 0 ? '100 599' : '600 900'};` +
-      `src:${locals[index === 0 ? 0 : 1].join(',')};size-adjust:${size}%;ascent-override:${ascent}%;` +
+    ({ weights, isBold, size, ascent, descent }) =>
+      `@font-face{font-family:'${fallbackFamily(font)}';font-weight:${weights};` +
+      `src:${locals[isBold ? 1 : 0].join(',')};size-adjust:${size}%;ascent-override:${ascent}%;` +
       `descent-override:${descent}%;line-gap-override:0%}`,
   );
 }

@@ -25,6 +25,16 @@ describe('fonts', () => {
     expect(fontCss(THEME, '')).toMatch(
       /'Inter Variable Fallback';[^}]*local\('Arial'\)[^}]*size-adjust:[\d.]+%;ascent-override:[\d.]+%/,
     );
+    // A system font has two weights only: each of the page's is measured against the one that stands in for it.
+    const standIns = [...fontCss(THEME, '').matchAll(/'Inter Variable Fallback';[^}]*/g)].map(
+      ([rule]) => [/font-weight:([\d ]+)/.exec(rule)?.[1], rule.includes('Bold')],
+    );
+    expect(standIns).toEqual([
+      ['100 449', false],
+      ['450 599', false],
+      ['600 674', true],
+      ['675 900', true],
+    ]);
   });
 
   it('and flags have a file for every address', () => {
