@@ -2,7 +2,7 @@ import { CopyPlus, File } from 'lucide-react';
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { normalisePath, pathFromTitle, slugFrom } from '../../core/paths/page-path';
 import { pathsOf } from '../../core/draft/edits/pages';
-import { pageTemplates } from '../../sections/page-templates';
+import { pageTemplates } from '../../sections/page-templates/page-templates';
 import { useCanvasPageInfo } from '../canvas/canvas-page-info';
 import { useEditing } from '../editing/editing-context';
 import { navigate } from '../app/navigation';

@@ -9,7 +9,7 @@ import { liveParts } from '../../parts/live-parts';
 import { PageProvider, type PageInfo } from '../../parts/page-context';
 import { PartsProvider } from '../../parts/parts';
 import { catalogue } from '../../sections/catalogue';
-import type { PageTemplate } from '../../sections/page-templates';
+import type { PageTemplate } from '../../sections/page-templates/page-template';
 import { views } from '../../sections/views';
 import { SectionElement } from '../../site/section-element';
 import { CanvasFrame } from '../canvas/canvas-frame';

@@ -6,7 +6,7 @@ import { applyEdit, type Edit } from '../../core/draft/edits/edit';
 import { History } from '../../core/draft/history';
 import { readDocument } from '../../core/draft/read-document';
 import { catalogue } from '../../sections/catalogue';
-import { pageTemplates } from '../../sections/page-templates';
+import { pageTemplates } from '../../sections/page-templates/page-templates';
 import { templateEdits } from './template-edits';
 
 function site(more: readonly Edit[] = []): Draft {

@@ -5,7 +5,11 @@ import type { Edit } from '../../core/draft/edits/edit';
 import { isSectionUsed } from '../../core/draft/edits/sections';
 import { readLook } from '../../core/draft/read-document';
 import { readFields } from '../../core/draft/read-fields';
-import { CONTACT, type PageTemplate, type TemplateSection } from '../../sections/page-templates';
+import {
+  CONTACT,
+  type PageTemplate,
+  type TemplateSection,
+} from '../../sections/page-templates/page-template';
 
 const HERO = 'Header53';
 const PLAIN = 'NoHeader';
