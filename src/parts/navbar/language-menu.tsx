@@ -3,7 +3,8 @@ import { assetAddress, languageRoot } from '../../core/links/site-address';
 import { InterfaceIcon } from '../interface-icon';
 import { usePage, type PageInfo } from '../page-context';
 import { useSection } from '../section-context';
-import styles from './navbar.module.css';
+import dropdown from './dropdown.module.css';
+import styles from './language-menu.module.css';
 
 /** The language menu: there when more than one language is active (spec section 2). Layouts full, text and flag. */
 export function LanguageMenu() {
@@ -17,7 +18,7 @@ export function LanguageMenu() {
   const name = current ? nameOf(current) : page.language;
   return (
     <div className={styles['languages']} data-layout={layout}>
-      <button type="button" className={styles['language']} popoverTarget={menuId}>
+      <button type="button" className={dropdown['opener']} popoverTarget={menuId}>
         <span className={styles['hidden']}>{page.words.language}: </span>
         {layout !== 'text' && current && <Flag language={current} page={page} />}
         <span className={styles['languageName']}>{name}</span>
@@ -26,10 +27,14 @@ export function LanguageMenu() {
             {page.language.toUpperCase()}
           </span>
         )}
-        <InterfaceIcon name="chevron-down" className={styles['chevron']} />
+        <InterfaceIcon name="chevron-down" className={dropdown['chevron']} />
       </button>
-      <div id={menuId} popover="auto" className={`${styles['dropdown']} ${styles['languageList']}`}>
-        <ul className={styles['column']}>
+      <div
+        id={menuId}
+        popover="auto"
+        className={`${dropdown['dropdown']} ${dropdown['languageList']}`}
+      >
+        <ul className={dropdown['column']}>
           {active.map((language) => (
             <li key={language.code}>
               <a

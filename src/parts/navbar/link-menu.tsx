@@ -2,7 +2,7 @@ import { parts } from '../parts';
 import { usePage } from '../page-context';
 import { useSection } from '../section-context';
 import { InterfaceIcon } from '../interface-icon';
-import styles from './navbar.module.css';
+import styles from './link-menu.module.css';
 
 const { Socials, Links } = parts<{ socials: { id: string }[] }>();
 

@@ -8,6 +8,7 @@ import { useSection } from '../section-context';
 import { InterfaceIcon } from '../interface-icon';
 import { LanguageMenu } from './language-menu';
 import { LinkMenu } from './link-menu';
+import dropdown from './dropdown.module.css';
 import styles from './navbar.module.css';
 
 const { Logo, Socials, Links } = parts<{ socials: { id: string }[] }>();
@@ -41,16 +42,16 @@ export function Navbar({ variant = 'plain', socials }: NavbarProps) {
               <Links list="header" className={styles['links']} />
               <button
                 type="button"
-                className={styles['more']}
+                className={`${dropdown['opener']} ${styles['more']}`}
                 data-overflow=""
                 hidden
                 popoverTarget={overflowId}
               >
                 {extraLinksLabel}
-                <InterfaceIcon name="chevron-down" className={styles['chevron']} />
+                <InterfaceIcon name="chevron-down" className={dropdown['chevron']} />
               </button>
-              <div id={overflowId} popover="auto" className={styles['dropdown']}>
-                <Links list="header" className={styles['column']} />
+              <div id={overflowId} popover="auto" className={dropdown['dropdown']}>
+                <Links list="header" className={dropdown['column']} />
               </div>
             </nav>
           )}
