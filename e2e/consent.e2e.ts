@@ -303,3 +303,28 @@ test('a choice is told where storage is refused, and saved where the telling fai
     visitor: expect.stringMatching(/^[A-Za-z0-9_-]{8,64}$/),
   });
 });
+
+test('a browser that keeps no cookie is asked without an end to it, but never reloads by itself; nothing was agreed to', async ({
+  page,
+  plinth,
+}) => {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  const told: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/sites/consent/')) told.push(request.url());
+  });
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'cookie', { get: () => '', set() {} });
+  });
+  await page.goto(`${plinth.site('demo')}/`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cookie settings' });
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(banner(page)).toBeHidden();
+  await page.waitForLoadState('networkidle');
+  expect([loads, told]).toEqual([1, []]);
+  await page.reload();
+  await expect(banner(page)).toBeVisible();
+});

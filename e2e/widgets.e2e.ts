@@ -108,6 +108,86 @@ test('what is fixed to the bottom moves the widgets up and covers nothing', asyn
   await expect(page.locator('body')).toHaveCSS('padding-bottom', '0px');
 });
 
+test('with all widgets at once nothing covers another nor the footer’s words, on the narrowest window too', async ({
+  page,
+  plinth,
+  owner,
+}) => {
+  const names = ['whatsapp', 'telegram', 'facebook', 'viber'];
+  for (const side of ['right', 'left'] as const) {
+    const slug = `all-${side}`;
+    await publishSite(owner, slug, [
+      section('Header53', 'hero'),
+      section('Contact3', 'write'),
+      section('Footer3', 'foot', {
+        copyrightText: '© A company with a rather long name. All rights are reserved, everywhere.',
+      }),
+      {
+        edit: 'setWidgets',
+        values: {
+          bottomBanner: { isVisible: true, text: 'News '.repeat(20), btnText: 'Read', btnUrl: '/' },
+          messenger: {
+            isVisible: true,
+            settings: { alignment: side },
+            data: names.map((name) => ({ id: name, name, isActive: true, value: '+46701' })),
+          },
+        },
+      },
+    ]);
+    for (const [width, height] of [
+      [320, 568],
+      [390, 844],
+      [1280, 720],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(home(plinth, slug), { waitUntil: 'networkidle' });
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await expect(page.locator('[data-widget="scroll-to-top"]')).toBeVisible();
+      await expect.poll(() => page.evaluate(coveredBits)).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+      // The open box is whole in the window, with its way out.
+      await page.getByRole('button', { name: 'Open chat' }).click();
+      const chat = page.locator('#messenger-box');
+      await expect(chat).toHaveCSS('opacity', '1');
+      const { y, height: tall } = await box(page, '#messenger-box');
+      expect([y >= 0, y + tall <= height]).toEqual([true, true]);
+      await expect(page.locator('[data-widget="scroll-to-top"]')).toBeHidden();
+      await chat.getByRole('button', { name: 'Close chat' }).click();
+      await expect(chat).toBeHidden();
+    }
+  }
+});
+
+/** Runs in the page: words and widgets that lie under another widget, at the page's end. */
+function coveredBits(): string[] {
+  const found: string[] = [];
+  const widgets = [
+    '[data-widget="messenger"] > button',
+    '[data-widget="scroll-to-top"]',
+    '[data-widget="bottom-banner"]',
+  ].flatMap((selector) => [...document.querySelectorAll(selector)]);
+  const meets = (a: DOMRect, b: DOMRect) =>
+    a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  for (const [index, widget] of widgets.entries()) {
+    const area = widget.getBoundingClientRect();
+    for (const other of widgets.slice(index + 1)) {
+      if (meets(area, other.getBoundingClientRect())) found.push(other.outerHTML.slice(0, 80));
+    }
+    for (const root of document.querySelectorAll('body > footer, [data-widget="disclaimer"]')) {
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      while (texts.nextNode()) {
+        range.selectNodeContents(texts.currentNode);
+        if ([...range.getClientRects()].some((rect) => meets(area, rect)))
+          found.push(texts.currentNode.textContent ?? '');
+      }
+    }
+  }
+  return found;
+}
+
 test('links that don’t fit go into the overflow menu, measured again when the window changes', async ({
   page,
   plinth,
@@ -208,45 +288,6 @@ test('pictures below the first view fade in once, 500 px ahead', async ({ page, 
   await last.scrollIntoViewIfNeeded();
   await expect(last).toHaveAttribute('data-fade', 'in');
   await expect(last).toHaveCSS('animation-duration', '1.5s');
-});
-
-test('tags load only after consent and the first movement, each under its own flag', async ({
-  page,
-  plinth,
-  owner,
-}) => {
-  const asked: string[] = [];
-  await page.route(/^https:/, async (route) => {
-    asked.push(new URL(route.request().url()).host);
-    await route.fulfill({ status: 200, contentType: 'text/javascript', body: '' });
-  });
-  await publishSite(owner, 'tags', [
-    {
-      edit: 'setSettings',
-      values: {
-        trackingIds: {
-          gtagId: 'G-ABC1234567',
-          chatsData: [{ id: 'c', name: 'olark', key: '1234-567', isPrimary: true }],
-        },
-      },
-    },
-    { edit: 'setWidgets', values: { gdprBanner: { isVisible: true } } },
-  ]);
-  await page.goto(home(plinth, 'tags'), { waitUntil: 'networkidle' });
-  await page.mouse.move(100, 100);
-  await page.mouse.move(200, 200);
-  await page.getByRole('button', { name: 'Settings', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Cookie settings' });
-  await dialog.getByRole('checkbox', { name: 'Marketing' }).uncheck();
-  expect(asked).toEqual([]);
-  const reloaded = page.waitForEvent('load');
-  await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await reloaded;
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
-  await page.mouse.move(300, 300);
-  await page.mouse.move(400, 400);
-  await expect.poll(() => asked).toEqual(['www.googletagmanager.com']);
 });
 
 test('vbrowser=true plays the video right away, without any movement', async ({ page, plinth }) => {

@@ -12,7 +12,7 @@ export function FooterLinks({ className }: { className?: string | undefined }) {
   const { navigation, words, hasCookieSettings, mode } = usePage();
   const isEmpty = linksOf(navigation, 'footer').every((item) => item.text.trim() === '');
   // The editor has a place to add the first one.
-  if (isEmpty && mode !== 'edit') return null;
+  if (isEmpty && !hasCookieSettings && mode !== 'edit') return null;
   return (
     <nav
       className={[styles['links'], className].filter(Boolean).join(' ')}

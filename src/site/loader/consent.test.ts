@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { givenConsent, hasChosen, saveConsent } from './consent';
+import { saveConsent } from '../widgets/cookie-banner/save-consent';
+import { givenConsent, hasChosen } from './consent';
 
 const ALL = { analytics: true, marketing: true, functional: true };
 const NONE = { analytics: false, marketing: false, functional: false };
@@ -47,8 +48,10 @@ describe('consent', () => {
     document.cookie = '_ga=1; Path=/';
     document.cookie = '_ym_uid=1; Path=/';
     document.cookie = 'own=1; Path=/';
+    localStorage.setItem('_ym_uid', '1');
     saveConsent('site1', 1, { ...ALL, analytics: false });
     expect(document.cookie).not.toMatch(/_ga|_ym/);
+    expect(Object.keys(localStorage)).toEqual(['cookieSettings']);
     expect(document.cookie).toContain('own=1');
   });
 

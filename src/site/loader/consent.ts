@@ -2,8 +2,8 @@
  * A visitor's consent: kept in a cookie named by the site and in local storage, nowhere else (spec section 7). Every
  * third-party script asks here first.
  */
-import { CONSENT_COOKIE_LIFETIME_DAYS, COOKIE_SETTINGS_KEY } from '../../core/limits';
-import { readCookie, readStored, store } from './storage';
+import { COOKIE_SETTINGS_KEY } from '../../core/limits';
+import { readCookie, readStored } from './storage';
 
 export interface Consent {
   analytics: boolean;
@@ -12,7 +12,6 @@ export interface Consent {
 }
 
 const NONE: Consent = { analytics: false, marketing: false, functional: false };
-const DAY_SECONDS = 24 * 60 * 60;
 
 /** Whether the visitor has chosen under this version of the policy; an older choice counts as none. */
 export function hasChosen(siteId: string, policyVersion: number): boolean {
@@ -35,32 +34,5 @@ export function givenConsent(siteId: string, policyVersion: number): Consent {
     };
   } catch {
     return NONE;
-  }
-}
-
-/** Keeps a choice: as JSON in local storage, and the cookie for 100 days (spec sections 4 and 9). */
-export function saveConsent(siteId: string, policyVersion: number, consent: Consent): void {
-  store(COOKIE_SETTINGS_KEY, JSON.stringify(consent));
-  const isSecure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie =
-    `${encodeURIComponent(siteId)}=${policyVersion}; Max-Age=${CONSENT_COOKIE_LIFETIME_DAYS * DAY_SECONDS}; ` +
-    `Path=/; SameSite=Lax${isSecure}`;
-  if (!consent.analytics) removeCookies(ANALYTICS_COOKIES);
-  if (!consent.marketing) removeCookies(MARKETING_COOKIES);
-}
-
-const ANALYTICS_COOKIES = /^(?:_ga|_gid|_gat|_fbp|_fbc|_ym|_dc_gtm)/;
-const MARKETING_COOKIES = /^(?:__lc|_gcl|__gads|__gpi|intercom-|jv_|_ok|olfsk|hblid|wcsid)/;
-
-/** Removes cookies on this host and on those above it, with and without the leading dot. */
-function removeCookies(names: RegExp): void {
-  const parts = location.hostname.split('.');
-  const hosts = parts.map((_, index) => parts.slice(index).join('.'));
-  for (const pair of document.cookie.split('; ')) {
-    const name = pair.split('=')[0] ?? '';
-    if (!names.test(name)) continue;
-    const end = `${name}=; Max-Age=0; Path=/`;
-    document.cookie = end;
-    for (const host of hosts) document.cookie = `${end}; Domain=${host}`;
   }
 }

@@ -1,5 +1,5 @@
 /** Videos: the background's plays after the first movement, the play button opens the popup (spec section 4). */
-import { givenConsent } from './consent';
+import { givenConsent, hasChosen } from './consent';
 import { isModified } from './hash-scroll';
 import { isMotionReduced, onFirstMovement } from './ready';
 
@@ -25,18 +25,22 @@ export function startVideo(): void {
   else if (backgrounds.length > 0) onFirstMovement(play);
   const first = document.querySelector<HTMLAnchorElement>('a[data-play]');
   // With the light mode of the player the video plays right away (spec section 2).
-  if (isAtOnce && first && backgrounds.length === 0 && mayAsk(first.href)) void openPopup(first);
+  if (isAtOnce && first && backgrounds.length === 0 && mayLoad(first.href, isAtOnce)) {
+    void openPopup(first);
+  }
 }
 
 /**
  * Whether a video may be loaded without the visitor's click: our own always, a provider's unless the page asks for
- * consent and has none for functional content.
+ * consent and has none for functional content. With vbrowser=true the address itself asks for the video: that waits only
+ * for the visitor's choice, whatever it is (product decision "video provider").
  */
-function mayAsk(address: string): boolean {
+function mayLoad(address: string, isAtOnce: boolean): boolean {
   if (new URL(address, location.href).origin === location.origin) return true;
   const banner = document.querySelector<HTMLElement>('[data-kind="gdpr"]');
   if (banner === null) return true;
-  return givenConsent(banner.dataset['site'] ?? '', Number(banner.dataset['policy'])).functional;
+  const asked = [banner.dataset['site'] ?? '', Number(banner.dataset['policy'])] as const;
+  return isAtOnce ? hasChosen(...asked) : givenConsent(...asked).functional;
 }
 
 async function openPopup(button: HTMLAnchorElement): Promise<void> {
@@ -53,7 +57,7 @@ async function openPopup(button: HTMLAnchorElement): Promise<void> {
 function playBackground(background: HTMLElement, isAtOnce: boolean): void {
   const { video, player } = background.dataset;
   const address = video ?? player ?? '';
-  if (address === '' || (isMotionReduced() && !isAtOnce) || !mayAsk(address)) return;
+  if (address === '' || (isMotionReduced() && !isAtOnce) || !mayLoad(address, isAtOnce)) return;
   if (video === undefined) background.append(playerFrame(address));
   else playFile(background, address);
 }

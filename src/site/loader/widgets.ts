@@ -8,6 +8,11 @@ export function startWidgets(): void {
   startCookieBanner();
   startMessenger();
   keepBottomClear();
+  if (document.querySelector('[data-widget="messenger"], [data-widget="scroll-to-top"]')) {
+    afterFirstView(() => {
+      void import('../widgets/keep-footer-clear').then(({ keepFooterClear }) => keepFooterClear());
+    });
+  }
 }
 
 function startScrollToTop(): void {

@@ -82,6 +82,25 @@ describe('the cookie banner', () => {
     expect(record(elsewhere(false))).toBeUndefined();
   });
 
+  it('can be had back on a page whose footer has no link to it', () => {
+    const settings = (html: string) => html.match(/data-consent="settings"/g)?.length ?? 0;
+    // The banner's own, and one that stands at the page's end, which styles hide beside a footer's.
+    const gdprBanner = { ...initial.gdprBanner, isVisible: true };
+    const bare = (mode: 'live' | 'preview') =>
+      render(
+        testRelease([{ path: '/', components: [] }], { widgets: { gdprBanner } }),
+        testSite,
+        '/',
+        'en',
+        testAssets,
+        { mode },
+      ).html;
+    expect(settings(bare('live'))).toBe(2);
+    expect(settings(bare('preview'))).toBe(1);
+    expect(settings(banner(true, false))).toBe(3);
+    expect(settings(banner(false, true))).toBe(0);
+  });
+
   it('is hidden until a script has asked', () => {
     expect(banner(true, false)).toMatch(/data-widget="cookie-banner"[^>]*hidden=""/);
   });
@@ -147,6 +166,11 @@ describe('the messengers', () => {
     );
     const optimised = messenger(chat({ avatar: '/media/face.jpg', optimizedAvatar: sizes }));
     expect(optimised.match(/srcSet="\/media\/face-o.webp"/g)).toHaveLength(4);
+    const imgCropParams = { containerWidth: 48, width: 96, left: -24, top: -12, transform: 90 };
+    // Twice the frame, moved by half and by a quarter of it.
+    expect(messenger(chat({ avatar: '/media/face.jpg', imgCropParams }))).toContain(
+      'style="width:200%;margin-left:-50%;margin-top:-25%;rotate:90deg"',
+    );
   });
 
   it('that are not active or lead nowhere are not there', () => {

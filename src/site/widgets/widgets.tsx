@@ -2,6 +2,7 @@ import type { Widgets } from '../../core/document/records';
 import { usePage } from '../../parts/page-context';
 import { BottomBanner } from './bottom-banner/bottom-banner';
 import { CookieBanner } from './cookie-banner/cookie-banner';
+import { CookieSettingsLink } from './cookie-banner/cookie-settings-link';
 import { Disclaimer } from './disclaimer/disclaimer';
 import { Messenger } from './messenger/messenger';
 import { ScrollToTop } from './scroll-to-top/scroll-to-top';
@@ -19,6 +20,7 @@ export function PageWidgets(props: {
     bottomBanner.isVisible && (bottomBanner.text.trim() || bottomBanner.btnText.trim()) !== '';
   return (
     <>
+      {gdprBanner.isVisible && mode === 'live' && <CookieSettingsLink />}
       {/* Hidden when the site is paid or shown in a preview (spec sections 2 and 6). */}
       {!isPaid && mode === 'live' && <Disclaimer />}
       {scrollToTop.isVisible && <ScrollToTop />}

@@ -1,7 +1,8 @@
 /** The cookie banner's buttons and its settings dialog (spec section 4). */
-import { saveConsent, type Consent } from '../../loader/consent';
+import type { Consent } from '../../loader/consent';
 import { openDialog } from '../../loader/dialogs';
 import { recordConsent } from './record-consent';
+import { saveConsent } from './save-consent';
 
 /** What has the focus has its ring around it. */
 const CLEARANCE_PX = 8;
@@ -18,9 +19,11 @@ export function startCookieBanner(banner: HTMLElement, isShown: boolean): void {
 
   const save = (consent: Consent) => {
     const policyVersion = Number(banner.dataset['policy']);
-    saveConsent(banner.dataset['site'] ?? '', policyVersion, consent);
-    recordConsent(banner.dataset['record'], { choice: consent, policyVersion });
     banner.hidden = true;
+    dialog?.close();
+    // Where nothing can be kept a fresh page would only ask again.
+    if (!saveConsent(banner.dataset['site'] ?? '', policyVersion, consent)) return;
+    recordConsent(banner.dataset['record'], { choice: consent, policyVersion });
     location.reload();
   };
   const all = (value: boolean): Consent => ({

@@ -10,6 +10,7 @@ import {
 import { brandIcon, IconByName } from '../../../parts/icon';
 import { InterfaceIcon } from '../../../parts/interface-icon';
 import { usePage } from '../../../parts/page-context';
+import { cropStyle } from '../../../parts/picture/crop-style';
 import { pictureSources } from '../../../parts/picture/sources';
 import { Lines } from '../../../parts/text';
 import styles from './messenger.module.css';
@@ -146,18 +147,20 @@ function Avatar({ box, name }: { box: Entry['data']; name: MessengerName }) {
       </span>
     );
   }
+  const crop = cropStyle(box.imgCropParams);
   return (
-    <picture>
+    <picture className={styles['avatar']} data-cropped={crop === undefined ? undefined : ''}>
       {picture.sources.map(({ type, media: query, srcSet }) => (
         <source key={`${type}${query}`} {...{ type, srcSet }} media={query} sizes="48px" />
       ))}
       <img
-        className={styles['avatar']}
+        className={styles['face']}
         src={picture.src}
         alt=""
         width={48}
         height={48}
         loading="lazy"
+        style={crop}
       />
     </picture>
   );
