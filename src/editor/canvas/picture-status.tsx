@@ -12,7 +12,7 @@ export function PictureStatuses() {
 }
 
 function PictureStatus({ pictureKey, upload }: { pictureKey: string; upload: PictureUpload }) {
-  const { name, share, error, preview } = upload;
+  const { name, share, isWaiting, error, preview } = upload;
   const ref = useRef<HTMLDivElement>(null);
   const [element, setElement] = useState<Element | null>(null);
   useEffect(() => {
@@ -38,8 +38,17 @@ function PictureStatus({ pictureKey, upload }: { pictureKey: string; upload: Pic
       )}
       {error === '' ? (
         <div className="canvas-upload-state" role="status">
-          <span>{isSent ? 'Being made ready…' : `Uploading ${Math.round(share * 100)}%`}</span>
+          <span>
+            {isWaiting
+              ? 'Connection lost. It goes on by itself.'
+              : isSent
+                ? 'Being made ready…'
+                : `Uploading ${Math.round(share * 100)}%`}
+          </span>
           <progress aria-label={name} max={1} {...(isSent ? {} : { value: share })} />
+          <button type="button" onClick={() => dismissUpload(pictureKey)}>
+            Cancel
+          </button>
         </div>
       ) : (
         <div className="canvas-upload-state" role="alert">

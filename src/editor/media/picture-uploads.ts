@@ -6,12 +6,15 @@ import type { EditableDraft } from '../editing/editing-context';
 import { setPictureEdits } from '../editing/set-picture';
 import type { MediaAnswer } from '../panels/media';
 import { announce } from '../ui/announce';
+import type { SendProgress } from './send-file';
 import { uploadFile } from './upload-file';
 
 export interface PictureUpload {
   name: string;
   /** Share that has been sent, 0 to 1; at 1 it is being made ready. */
   share: number;
+  /** Whether the connection is broken, and is being tried again. */
+  isWaiting: boolean;
   /** Why it failed; empty while it is under way. */
   error: string;
   /** The file as this browser has it, shown until it is there. */
@@ -31,7 +34,14 @@ function set(key: string, upload: PictureUpload | null): void {
   usePictureUploads.setState({ byKey: upload === null ? others : { ...others, [key]: upload } });
 }
 
-export const dismissUpload = (key: string): void => set(key, null);
+/** What is under way, by the key of its place: it can be called off. */
+const controls = new Map<string, AbortController>();
+
+/** Takes a failed upload from its place, or calls one off. */
+export function dismissUpload(key: string): void {
+  controls.get(key)?.abort();
+  set(key, null);
+}
 
 /** Brings a file and puts it in its place. Until it is ready, and when it fails, the picture before stays. */
 export async function uploadPicture(options: {
@@ -43,17 +53,27 @@ export async function uploadPicture(options: {
 }): Promise<MediaAnswer | null> {
   const { siteId, key, file, draft, client } = options;
   dismissUpload(key);
-  const upload = { name: file.name, share: 0, error: '', preview: URL.createObjectURL(file) };
+  const control = new AbortController();
+  controls.set(key, control);
+  const preview = URL.createObjectURL(file);
+  const upload = { name: file.name, share: 0, isWaiting: false, error: '', preview };
   set(key, upload);
   try {
-    const record = await uploadFile(siteId, file, (share) => set(key, { ...upload, share }));
+    const { signal } = control;
+    const onProgress = (progress: SendProgress) => {
+      if (!signal.aborted) set(key, { ...upload, ...progress });
+    };
+    const record = await uploadFile({ siteId, file, signal, onProgress });
+    if (signal.aborted) return null;
     await client.invalidateQueries({ queryKey: ['media', siteId] });
     draft.editAll(setPictureEdits(draft.draft, key, record.url));
     set(key, null);
     announce(`${file.name} is in its place`);
     return record;
   } catch (failure) {
-    set(key, { ...upload, error: messageOf(failure) });
+    if (!control.signal.aborted) set(key, { ...upload, error: messageOf(failure) });
     return null;
+  } finally {
+    if (controls.get(key) === control) controls.delete(key);
   }
 }

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useEditing } from '../editing/editing-context';
 import { BACKGROUND_FIELD, pictureMeta } from '../editing/set-picture';
 import { setUi } from '../workspace/ui-state';
+import { resumeUploads } from './library-uploads';
 import { uploadPicture } from './picture-uploads';
 
 const MARK = 'data-drop';
@@ -11,6 +12,7 @@ const MARK = 'data-drop';
 export function useCanvasFiles(canvas: Document, siteId: string): void {
   const { draft } = useEditing();
   const client = useQueryClient();
+  useEffect(() => void resumeUploads(siteId, client), [siteId, client]);
   useEffect(() => {
     const listening = new AbortController();
     const on = <Name extends keyof DocumentEventMap>(

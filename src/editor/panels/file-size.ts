@@ -6,7 +6,8 @@ export function bytesAsWords(bytes: number): string {
   return new Intl.NumberFormat('en', {
     style: 'unit',
     unit: UNITS[power],
-    unitDisplay: 'short',
+    // English has no short plural of a byte.
+    unitDisplay: power === 0 ? 'long' : 'short',
     maximumFractionDigits: power < 2 ? 0 : 1,
   }).format(bytes / 1000 ** power);
 }

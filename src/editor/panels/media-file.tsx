@@ -65,7 +65,7 @@ function Preview({ file }: { file: MediaAnswer }) {
       {kind === 'video' && <video src={url} controls preload="metadata" />}
       <p className={styles['muted']}>
         {[
-          (type.split('/').at(-1) ?? type).replace(/\+.*$/, '').toUpperCase(),
+          (url.split('.').at(-1) ?? type).toUpperCase(),
           width !== null && height !== null ? `${width} × ${height} px` : '',
           bytesAsWords(bytes),
           status === 'processing' ? 'being made ready' : '',

@@ -1,0 +1,141 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { RotateCcw, Upload, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { FileTrigger } from 'react-aria-components';
+import {
+  addUploads,
+  dropUpload,
+  resumeUploads,
+  retryUpload,
+  useLibraryUploads,
+  type LibraryUpload,
+} from '../media/library-uploads';
+import { Button, IconButton } from '../ui/button';
+import { Notice } from '../ui/notice';
+import { bytesAsWords } from './file-size';
+import styles from './media.module.css';
+
+/** Brings files: chosen, dropped or pasted; each says how far it is, and can be called off. */
+export function Uploads({ siteId }: { siteId: string }) {
+  const client = useQueryClient();
+  const all = useLibraryUploads(({ uploads }) => uploads);
+  const uploads = all.filter((upload) => upload.siteId === siteId);
+  const isOver = useFilesOf(siteId, client);
+  return (
+    <>
+      <div className={styles['drop']} data-drop-target={isOver ? '' : undefined}>
+        <FileTrigger
+          allowsMultiple
+          onSelect={(files) => addUploads(siteId, [...(files ?? [])], client)}
+        >
+          <Button>
+            <Upload />
+            Upload files
+          </Button>
+        </FileTrigger>
+        <span className={styles['muted']}>or drop or paste them here</span>
+      </div>
+      {uploads.length > 0 && (
+        <ul className={styles['uploads']} aria-label="Uploads">
+          {uploads.map((upload) => (
+            <li key={upload.id}>
+              {upload.state === 'failed' ? <Failed {...upload} /> : <UnderWay {...upload} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function UnderWay({ id, name, bytes, state, share }: LibraryUpload) {
+  const client = useQueryClient();
+  const isKnown = state === 'sending' || state === 'lost';
+  return (
+    <div className={styles['upload']}>
+      <span className={styles['name']} dir="auto">
+        {name}
+      </span>
+      <IconButton label={`Cancel ${name}`} onPress={() => dropUpload(id, client)}>
+        <X />
+      </IconButton>
+      {state === 'waiting' ? (
+        <small>Waits for its turn</small>
+      ) : (
+        <>
+          <progress aria-label={name} max={1} {...(isKnown ? { value: share } : {})} />
+          <small aria-live={state === 'lost' ? 'polite' : 'off'}>
+            {state === 'lost'
+              ? `Connection lost at ${percent(share)}. It goes on by itself.`
+              : state === 'checking'
+                ? 'Being checked…'
+                : `${percent(share)} of ${bytesAsWords(bytes)}`}
+          </small>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Failed({ id, name, error }: LibraryUpload) {
+  const client = useQueryClient();
+  return (
+    <div className={styles['failed']}>
+      <Notice>{error.includes(name) ? error : `${name}: ${error}`}</Notice>
+      <IconButton label={`Try ${name} again`} onPress={() => retryUpload(id, client)}>
+        <RotateCcw />
+      </IconButton>
+      <IconButton label={`Dismiss ${name}`} onPress={() => dropUpload(id, client)}>
+        <X />
+      </IconButton>
+    </div>
+  );
+}
+
+const percent = (share: number): string => `${Math.floor(share * 100)}%`;
+
+/**
+ * Takes what is dropped or pasted anywhere beside the canvas while the library is open. Without it a file that misses its
+ * mark by a hair would be opened by the browser in place of the builder.
+ * @returns whether files are held over the window
+ */
+function useFilesOf(siteId: string, client: QueryClient): boolean {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    void resumeUploads(siteId, client);
+    const listening = new AbortController();
+    const on = <Name extends keyof DocumentEventMap>(
+      name: Name,
+      handle: (event: DocumentEventMap[Name]) => void,
+    ) => document.addEventListener(name, handle, { signal: listening.signal });
+    on('paste', (event) => {
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (files.length === 0 || isTyping(event.target)) return;
+      event.preventDefault();
+      addUploads(siteId, files, client);
+    });
+    on('dragover', (event) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'copy';
+      setIsOver(true);
+    });
+    on('dragleave', ({ relatedTarget }) => {
+      if (relatedTarget === null) setIsOver(false);
+    });
+    on('drop', (event) => {
+      setIsOver(false);
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (files.length === 0) return;
+      event.preventDefault();
+      addUploads(siteId, files, client);
+    });
+    return () => listening.abort();
+  }, [siteId, client]);
+  return isOver;
+}
+
+/** A field takes what is pasted into it. */
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
+}
