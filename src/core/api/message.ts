@@ -11,6 +11,7 @@ const messageFilter = z.object({
     .enum(['true', 'false'])
     .optional()
     .describe('Only those that are new, or only those that are not'),
+  kind: z.enum(['contact', 'rsvp']).optional(),
   search: z
     .string()
     .max(SEARCH_MAX)
@@ -49,6 +50,18 @@ export const messageCount = z
   .object({ total: z.number(), unread: z.number(), spam: z.number() })
   .meta({ id: 'MessageCount' });
 export type MessageCount = z.infer<typeof messageCount>;
+
+/** What was answered to the invitations to an event: of each person the newest answer, without spam. */
+export const eventAnswers = z
+  .object({
+    eventId: z.string(),
+    eventName: z.string(),
+    coming: z.number().describe('People who answered that they come'),
+    guests: z.number().describe('Whom they bring'),
+    declined: z.number(),
+  })
+  .meta({ id: 'EventAnswers' });
+export type EventAnswers = z.infer<typeof eventAnswers>;
 
 /** Whose messages: case doesn't count, nor how the domain is written. */
 export const senderQuery = z.object({ email: z.string().min(3).max(508) });

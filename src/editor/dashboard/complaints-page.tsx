@@ -9,6 +9,7 @@ import { Confirm } from '../ui/confirm';
 import { Field } from '../ui/field';
 import { Notice, Skeleton } from '../ui/notice';
 import { DashboardFrame } from './dashboard-frame';
+import { timeOf } from './time-of';
 import styles from './records.module.css';
 
 type Status = ComplaintAnswer['status'];
@@ -85,7 +86,7 @@ function Complaint({ complaint }: { complaint: ComplaintAnswer }) {
           </a>
         )}
         {site?.suspended && <span className={styles['tag']}>Suspended</span>}
-        <time dateTime={createdAt}>{new Date(createdAt).toLocaleString()}</time>
+        <time dateTime={createdAt}>{timeOf(createdAt)}</time>
       </div>
       <p className={styles['words']} dir="auto">
         {comment}

@@ -1,21 +1,23 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '../app/navigation';
 import { Download } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { API_BASE } from '../../core/api/client';
-import type { MessageAnswer, MessageCount } from '../../core/api/message';
+import type { EventAnswers, MessageAnswer } from '../../core/api/message';
 import { SignInForm } from '../account/sign-in-form';
 import { api, isUnauthorized, messageOf } from '../app/api';
+import { siteQuery } from '../app/queries';
 import { Button } from '../ui/button';
 import { Radios, Toggle } from '../ui/choice';
-import { Confirm } from '../ui/confirm';
 import { Field } from '../ui/field';
 import { Notice, Skeleton } from '../ui/notice';
 import { DashboardFrame } from './dashboard-frame';
-import { SenderData } from './sender-data';
+import { useMessageCount } from './message-count';
+import { MessageRow } from './message-row';
+import { WebhookDialog } from './webhook-dialog';
 import styles from './records.module.css';
 
-type Folder = 'inbox' | 'spam';
+type Folder = 'inbox' | 'rsvp' | 'spam';
 const STEP = 50;
 
 /** What visitors have sent, newest first. */
@@ -25,9 +27,11 @@ export function InboxPage() {
   const [isUnread, setIsUnread] = useState(false);
   const [search, setSearch] = useState('');
   const [limit, setLimit] = useState(STEP);
+  const [hasWebhook, setHasWebhook] = useState(false);
   const wanted = useDeferredValue(search.trim());
   const filter = {
-    folder,
+    folder: folder === 'spam' ? 'spam' : 'inbox',
+    ...(folder === 'rsvp' ? { kind: 'rsvp' } : {}),
     ...(isUnread ? { unread: true } : {}),
     ...(wanted === '' ? {} : { search: wanted }),
   };
@@ -37,10 +41,8 @@ export function InboxPage() {
       api.get<MessageAnswer[]>(`/sites/${siteId}/messages`, { query: { ...filter, limit } }),
     placeholderData: keepPreviousData,
   });
-  const count = useQuery({
-    queryKey: ['messages', siteId, 'count'],
-    queryFn: () => api.get<MessageCount>(`/sites/${siteId}/messages/count`),
-  });
+  const site = useQuery(siteQuery(siteId));
+  const count = useMessageCount(siteId, site.data?.right === 'own');
   if (isUnauthorized(messages.error)) return <SignInForm />;
   const total = messages.data?.totalCount ?? 0;
   const isFiltered = isUnread || wanted !== '';
@@ -48,9 +50,14 @@ export function InboxPage() {
     <DashboardFrame
       title="Inbox"
       action={
-        <Link to="/sites/$siteId" params={{ siteId }}>
-          Open the editor
-        </Link>
+        <div className={styles['actions']}>
+          <Button variant="quiet" onPress={() => setHasWebhook(true)}>
+            Webhook
+          </Button>
+          <Link to="/sites/$siteId" params={{ siteId }}>
+            Open the editor
+          </Link>
+        </div>
       }
     >
       <div className={styles['filters']}>
@@ -59,8 +66,9 @@ export function InboxPage() {
           value={folder}
           onChange={setFolder}
           options={[
-            ['inbox', withCount('Messages', count.data?.unread)],
-            ['spam', withCount('Spam', count.data?.spam)],
+            ['inbox', withCount('Messages', count?.unread)],
+            ['rsvp', 'Invitations'],
+            ['spam', withCount('Spam', count?.spam)],
           ]}
         />
         <Field
@@ -76,6 +84,7 @@ export function InboxPage() {
           Download as CSV
         </a>
       </div>
+      {folder === 'rsvp' && <WhoComes siteId={siteId} />}
       {messages.error !== null && <Notice>{messageOf(messages.error)}</Notice>}
       {messages.isPending && <Skeleton height={64} />}
       {messages.data?.length === 0 && (
@@ -83,7 +92,7 @@ export function InboxPage() {
       )}
       <ul className={styles['list']}>
         {messages.data?.map((message) => (
-          <Message key={message.id} {...{ siteId, message }} />
+          <MessageRow key={message.id} {...{ siteId, message }} siteName={site.data?.name ?? ''} />
         ))}
       </ul>
       {total > limit && (
@@ -91,6 +100,7 @@ export function InboxPage() {
           Show more of {total.toLocaleString()}
         </Button>
       )}
+      {hasWebhook && <WebhookDialog siteId={siteId} onClose={() => setHasWebhook(false)} />}
     </DashboardFrame>
   );
 }
@@ -99,11 +109,14 @@ function withCount(word: string, count: number | undefined): string {
   return count ? `${word} ${count.toLocaleString()}` : word;
 }
 
+const EMPTY: Readonly<Record<Folder, string>> = {
+  inbox: 'Nothing yet. Messages from your contact forms arrive here.',
+  rsvp: 'Nobody has answered yet. Answers to the section “Invitation with answer” arrive here.',
+  spam: 'Nothing was held back.',
+};
+
 function emptyWords(folder: Folder, isFiltered: boolean): string {
-  if (isFiltered) return 'No message fits.';
-  return folder === 'inbox'
-    ? 'Nothing yet. Messages from your contact forms arrive here.'
-    : 'Nothing was held back.';
+  return isFiltered ? 'No message fits.' : EMPTY[folder];
 }
 
 function exportAddress(siteId: string, filter: Readonly<Record<string, string | boolean>>): string {
@@ -113,72 +126,23 @@ function exportAddress(siteId: string, filter: Readonly<Record<string, string | 
   return `${API_BASE}/sites/${encodeURIComponent(siteId)}/messages/export?${query.toString()}`;
 }
 
-function Message({ siteId, message }: { siteId: string; message: MessageAnswer }) {
-  const client = useQueryClient();
-  const [asks, setAsks] = useState<'delete' | 'sender' | null>(null);
-  const address = `/sites/${siteId}/messages/${message.id}`;
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (change: { isRead?: boolean; isSpam?: boolean } | 'delete') =>
-      change === 'delete' ? api.delete<unknown>(address) : api.patch<unknown>(address, change),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['messages', siteId] }),
+/** Each event with how many will be there. */
+function WhoComes({ siteId }: { siteId: string }) {
+  const events = useQuery({
+    queryKey: ['messages', siteId, 'events'],
+    queryFn: () => api.get<EventAnswers[]>(`/sites/${siteId}/messages/events`),
   });
-  const { kind, name, email, createdAt, isRead, isSpam, details } = message;
   return (
-    <li className={styles['row']} data-new={isRead ? undefined : ''}>
-      <div className={styles['line']}>
-        <strong dir="auto">{name}</strong>
-        <a href={`mailto:${email}`}>{email}</a>
-        {kind === 'rsvp' && <span className={styles['tag']}>Invitation</span>}
-        <time dateTime={createdAt}>{new Date(createdAt).toLocaleString()}</time>
-      </div>
-      <p className={styles['words']} dir="auto">
-        {message.message || 'No text.'}
-      </p>
-      <Details details={details} />
-      {error !== null && <Notice>{messageOf(error)}</Notice>}
-      <div className={styles['actions']}>
-        <Button variant="quiet" isDisabled={isPending} onPress={() => mutate({ isRead: !isRead })}>
-          {isRead ? 'Mark as new' : 'Mark as read'}
-        </Button>
-        <Button variant="quiet" isDisabled={isPending} onPress={() => mutate({ isSpam: !isSpam })}>
-          {isSpam ? 'Not spam' : 'Spam'}
-        </Button>
-        <Button variant="quiet" onPress={() => setAsks('sender')}>
-          All of this sender
-        </Button>
-        <Button variant="quiet" isDisabled={isPending} onPress={() => setAsks('delete')}>
-          Delete
-        </Button>
-      </div>
-      <Confirm
-        title="Delete this message?"
-        action="Delete"
-        isDangerous
-        isOpen={asks === 'delete'}
-        onConfirm={() => mutate('delete')}
-        onClose={() => setAsks(null)}
-      >
-        <p>The message of {name || email} is gone for good.</p>
-      </Confirm>
-      {asks === 'sender' && <SenderData {...{ siteId, email }} onClose={() => setAsks(null)} />}
-    </li>
-  );
-}
-
-/** What a kind of message has beyond the common fields, as far as it is words. */
-function Details({ details }: { details: MessageAnswer['details'] }) {
-  const shown = Object.entries(details).filter(
-    ([, value]) => typeof value === 'string' || typeof value === 'number',
-  );
-  if (shown.length === 0) return null;
-  return (
-    <dl className={styles['details']}>
-      {shown.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name.replace(/([A-Z])/g, ' $1').toLowerCase()}</dt>
-          <dd dir="auto">{String(value)}</dd>
-        </div>
+    <ul className={styles['events']} aria-label="Who comes">
+      {events.data?.map(({ eventId, eventName, coming, guests, declined }) => (
+        <li key={eventId}>
+          <strong dir="auto">{eventName || 'An event that is gone'}</strong>
+          <span>
+            {(coming + guests).toLocaleString()} will be there: {coming.toLocaleString()} answered
+            yes and bring {guests.toLocaleString()}; {declined.toLocaleString()} can’t come
+          </span>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }

@@ -5,6 +5,7 @@ import { api, messageOf } from '../app/api';
 import { Button } from '../ui/button';
 import { LargeDialog } from '../ui/dialog';
 import { Notice, Skeleton } from '../ui/notice';
+import { timeOf } from './time-of';
 import styles from './records.module.css';
 
 /** Everything that one address sent to the site: to answer who asks for their data, and to erase it. */
@@ -43,7 +44,7 @@ export function SenderData(props: { siteId: string; email: string; onClose: () =
             <li key={id} className={styles['row']}>
               <div className={styles['line']}>
                 <strong dir="auto">{name}</strong>
-                <time dateTime={createdAt}>{new Date(createdAt).toLocaleString()}</time>
+                <time dateTime={createdAt}>{timeOf(createdAt)}</time>
               </div>
               <p className={styles['words']} dir="auto">
                 {message || 'No text.'}

@@ -167,6 +167,35 @@ test('the live count is told at once and at every change, and ends with the serv
   expect((await events.next()).done).toBe(true);
 });
 
+describe('answers to invitations', () => {
+  test('are counted by event, of each person the newest, and listed apart from messages', async () => {
+    const event = (id: string, name: string) => ({
+      edit: 'addEvent',
+      id,
+      values: { name, start: '2026-06-01T18:00', end: '2026-06-01T22:00', place: 'Here' },
+    });
+    site = await publishSite(server, [event('e1', 'Opening'), event('e2', 'Party')]);
+    const answer = async (email: string, values: object) => {
+      server.clock.now += 60_000;
+      const payload = { name: 'Ann', email, siteHash: site.hash, eventId: 'e1', ...values };
+      expect((await visitorPost(server, site, 'form/rsvp', payload)).status).toBe(204);
+    };
+    await answer('ann@x.example', { isAttending: true, guests: 5 });
+    await answer('bob@x.example', { isAttending: true, guests: 2 });
+    await answer('cy@x.example', { isAttending: false });
+    await answer('ANN@x.example', { isAttending: true, guests: 1 });
+    await answer('ann@x.example', { eventId: 'e2', isAttending: false });
+    await answer('spam@x.example', { isAttending: true, guests: 20, plinthSubject: 'x' });
+    await send({ name: 'A message' });
+    expect((await call('GET', '/events')).body).toEqual([
+      { eventId: 'e2', eventName: 'Party', coming: 0, guests: 0, declined: 1 },
+      { eventId: 'e1', eventName: 'Opening', coming: 2, guests: 3, declined: 1 },
+    ]);
+    expect(await namesOf('?kind=contact')).toEqual(['A message']);
+    expect(await namesOf('?kind=rsvp')).toHaveLength(5);
+  });
+});
+
 describe('a message that is no spam after all', () => {
   const mails = () => server.services.storage.outbox.list(site.id);
   const idOf = async (query: string): Promise<string> => (await call('GET', query)).body[0].id;

@@ -4,6 +4,7 @@ import { noContent } from '../../core/api/common';
 import {
   changeMessageRequest,
   erasedAnswer,
+  eventAnswers,
   messageAnswer,
   messageCount,
   messagesExportQuery,
@@ -64,6 +65,16 @@ export function messageRoutes(
       const { siteId } = request.params;
       await access.requireSite(credentialsOf(request), siteId, 'own');
       return storage.messages.count(siteId);
+    },
+  );
+
+  app.get(
+    `${base}/events`,
+    { schema: { tags, params, response: { 200: z.array(eventAnswers) } } },
+    async (request) => {
+      const { siteId } = request.params;
+      await access.requireSite(credentialsOf(request), siteId, 'own');
+      return inbox.eventAnswers(siteId);
     },
   );
 
@@ -149,11 +160,13 @@ export function messageRoutes(
 function filterOf(query: {
   folder: 'inbox' | 'spam' | 'all';
   unread?: 'true' | 'false' | undefined;
+  kind?: 'contact' | 'rsvp' | undefined;
   search?: string | undefined;
 }) {
   return {
     ...(query.folder === 'all' ? {} : { isSpam: query.folder === 'spam' }),
     ...(query.unread === undefined ? {} : { isRead: query.unread === 'false' }),
+    kind: query.kind,
     search: query.search,
   };
 }

@@ -1,5 +1,7 @@
+import type { EventAnswers } from '../../core/api/message';
 import { BYTE_ORDER_MARK, csvRow } from '../../core/text/csv-table';
 import { AppError } from '../../core/errors';
+import { emailKey } from '../../core/validation/email-key';
 import type { Releases } from '../releases/service';
 import type { MessageFilter, MessageRecord } from '../storage/messages';
 import type { SiteRecord } from '../storage/sites';
@@ -103,6 +105,35 @@ export class Inbox {
     const all: MessageRecord[] = [];
     for await (const page of this.#pages(siteId, { email })) all.push(...page);
     return all;
+  }
+
+  /** Who comes to which event; the event that was last answered to first. */
+  async eventAnswers(siteId: string): Promise<EventAnswers[]> {
+    const events = new Map<string, EventAnswers>();
+    const answered = new Set<string>();
+    for await (const page of this.#pages(siteId, { kind: 'rsvp', isSpam: false })) {
+      for (const { email, details } of page) {
+        const eventId = String(details['eventId'] ?? '');
+        const person = JSON.stringify([eventId, emailKey(email)]);
+        // The newest answer of a person stands before the older ones.
+        if (answered.has(person)) continue;
+        answered.add(person);
+        const eventName = String(details['eventName'] ?? '');
+        const event = events.get(eventId) ?? {
+          eventId,
+          eventName,
+          coming: 0,
+          guests: 0,
+          declined: 0,
+        };
+        events.set(eventId, event);
+        if (details['isAttending'] === true) {
+          event.coming += 1;
+          event.guests += Number(details['guests'] ?? 0);
+        } else event.declined += 1;
+      }
+    }
+    return [...events.values()];
   }
 
   /** A table for spreadsheets, a piece at a time. */

@@ -23,6 +23,7 @@ export interface MessageRecord {
 export interface MessageFilter {
   isSpam?: boolean | undefined;
   isRead?: boolean | undefined;
+  kind?: MessageRecord['kind'] | undefined;
   /** Words that all have to be there. */
   search?: string | undefined;
   /** Of this person. */
@@ -63,9 +64,10 @@ export class MessageStore {
     filter: Paging & MessageFilter,
   ): Promise<{ messages: MessageRecord[]; total: number }> {
     let all = this.#db.selectFrom('messages').where('siteId', '=', siteId);
-    const { isSpam, isRead, search, email } = filter;
+    const { isSpam, isRead, kind, search, email } = filter;
     if (isSpam !== undefined) all = all.where('isSpam', '=', isSpam ? 1 : 0);
     if (isRead !== undefined) all = all.where('isRead', '=', isRead ? 1 : 0);
+    if (kind !== undefined) all = all.where('kind', '=', kind);
     if (email !== undefined) all = all.where('emailKey', '=', emailKey(email));
     for (const word of wordsOf(search)) {
       all = all.where(sql<boolean>`${sql.ref('searchText')} like ${likePattern(word)} escape '!'`);
