@@ -18,6 +18,12 @@ const plain = (name: string, file: string, alt = ''): SampleMedia => ({
   translations: {},
 });
 
+/** A logo: the name that it shows is the same in every language. */
+const named = (name: string, file: string, alt: string): SampleMedia => ({
+  ...plain(name, file, alt),
+  translations: Object.fromEntries(['sv', 'de', 'da', 'it', 'pl'].map((lang) => [lang, alt])),
+});
+
 export const sampleMedia: readonly SampleMedia[] = [
   plain('hero-dusk', 'hero-dusk.jpg'),
   plain('hero-loop', 'hero-loop.webm'),
@@ -25,8 +31,8 @@ export const sampleMedia: readonly SampleMedia[] = [
   plain('piping-lines', 'piping-lines.svg'),
   plain('social', 'social.jpg'),
   plain('favicon', 'favicon.svg'),
-  plain('lockstep', 'lockstep.svg', 'Lockstep'),
-  plain('lockstep-on-dark', 'lockstep-on-dark.svg', 'Lockstep'),
+  named('lockstep', 'lockstep.svg', 'Lockstep'),
+  named('lockstep-on-dark', 'lockstep-on-dark.svg', 'Lockstep'),
   {
     name: 'isolation-boundary',
     file: 'isolation-boundary.svg',
@@ -51,12 +57,12 @@ export const sampleMedia: readonly SampleMedia[] = [
       pl: 'Pokrętło zaworu XV-1204, spięte łańcuchem i bursztynową kłódką, o zmierzchu',
     },
   },
-  plain('havgard', 'havgard.svg', 'Havgard'),
-  plain('castellan', 'castellan.svg', 'Castellan'),
-  plain('tarn-nuclear', 'tarn-nuclear.svg', 'Tarn Nuclear'),
-  plain('orrin-terminals', 'orrin-terminals.svg', 'Orrin Terminals'),
-  plain('ferrowick', 'ferrowick.svg', 'Ferrowick'),
-  plain('alba-deep', 'alba-deep.svg', 'Alba Deep'),
-  plain('stellnor', 'stellnor.svg', 'Stellnor'),
-  plain('quarrymore', 'quarrymore.svg', 'Quarrymore'),
+  named('havgard', 'havgard.svg', 'Havgard'),
+  named('castellan', 'castellan.svg', 'Castellan'),
+  named('tarn-nuclear', 'tarn-nuclear.svg', 'Tarn Nuclear'),
+  named('orrin-terminals', 'orrin-terminals.svg', 'Orrin Terminals'),
+  named('ferrowick', 'ferrowick.svg', 'Ferrowick'),
+  named('alba-deep', 'alba-deep.svg', 'Alba Deep'),
+  named('stellnor', 'stellnor.svg', 'Stellnor'),
+  named('quarrymore', 'quarrymore.svg', 'Quarrymore'),
 ];

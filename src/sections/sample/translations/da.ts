@@ -12,6 +12,9 @@ export const da: Readonly<Record<string, string>> = {
   'navigation/footer/#contact/text': 'Kontakt os',
   'navigation/footer/#login/text': 'Log ind',
   'navigation/privacy/name': 'Privatlivspolitik',
+  'widgets/simpleBanner/consentText':
+    'Vi bruger cookies til at drive dette websted og, hvis du siger ja, til at forstå, hvordan det bruges, og vise relevant indhold.',
+  'widgets/simpleBanner/acceptBtn/name': 'Accepter',
   'widgets/gdprBanner/consentText':
     'Vi bruger cookies til at drive siden og, hvis du siger ja, til at tælle besøg. Intet hentes fra andre, før du har valgt.',
   'widgets/gdprBanner/acceptBtn/name': 'Accepter',

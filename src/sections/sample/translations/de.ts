@@ -12,6 +12,9 @@ export const de: Readonly<Record<string, string>> = {
   'navigation/footer/#contact/text': 'Kontakt',
   'navigation/footer/#login/text': 'Anmelden',
   'navigation/privacy/name': 'Datenschutzerklärung',
+  'widgets/simpleBanner/consentText':
+    'Wir verwenden Cookies, um diese Website zu betreiben und, mit Ihrer Zustimmung, um zu verstehen, wie sie genutzt wird, und passende Inhalte zu zeigen.',
+  'widgets/simpleBanner/acceptBtn/name': 'Akzeptieren',
   'widgets/gdprBanner/consentText':
     'Wir verwenden Cookies für den Betrieb dieser Website und, wenn Sie zustimmen, um Besuche zu zählen. Vor Ihrer Wahl wird nichts von Dritten geladen.',
   'widgets/gdprBanner/acceptBtn/name': 'Akzeptieren',

@@ -12,6 +12,9 @@ export const it: Readonly<Record<string, string>> = {
   'navigation/footer/#contact/text': 'Contattaci',
   'navigation/footer/#login/text': 'Accedi',
   'navigation/privacy/name': 'Informativa sulla privacy',
+  'widgets/simpleBanner/consentText':
+    'Usiamo i cookie per far funzionare questo sito e, con il tuo consenso, per capire come viene usato e mostrare contenuti pertinenti.',
+  'widgets/simpleBanner/acceptBtn/name': 'Accetta',
   'widgets/gdprBanner/consentText':
     'Usiamo i cookie per far funzionare il sito e, se sei d’accordo, per contare le visite. Nulla viene caricato da altri prima della tua scelta.',
   'widgets/gdprBanner/acceptBtn/name': 'Accetta',

@@ -12,6 +12,9 @@ export const pl: Readonly<Record<string, string>> = {
   'navigation/footer/#contact/text': 'Kontakt',
   'navigation/footer/#login/text': 'Zaloguj się',
   'navigation/privacy/name': 'Polityka prywatności',
+  'widgets/simpleBanner/consentText':
+    'Używamy plików cookie, aby ta strona działała, a za Twoją zgodą także po to, by wiedzieć, jak jest używana, i pokazywać odpowiednie treści.',
+  'widgets/simpleBanner/acceptBtn/name': 'Akceptuję',
   'widgets/gdprBanner/consentText':
     'Używamy plików cookie, aby strona działała, a za Twoją zgodą także do liczenia odwiedzin. Zanim wybierzesz, nic nie jest wczytywane od innych firm.',
   'widgets/gdprBanner/acceptBtn/name': 'Akceptuję',

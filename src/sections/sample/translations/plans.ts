@@ -23,6 +23,8 @@ export interface PlanWords {
 
 const USERS = { basic: 10, intermediate: 20, ultimate: 50 } as const;
 const NAMES = { basic: 'Basic', intermediate: 'Intermediate', ultimate: 'Ultimate' } as const;
+/** The sign stands where the original has it: the prices are in pounds for every reader. */
+const PRICES = { basic: '£1000', intermediate: '£1300', ultimate: '£1500' } as const;
 const TIERS = ['basic', 'intermediate', 'ultimate'] as const;
 
 /** Texts by key of the plans in pricing7/sample.ts. */
@@ -47,6 +49,7 @@ export function planTexts(words: PlanWords): Record<string, string> {
       }),
       onePlan(`ptw-${tier}`, words, {
         cardTitle: `PTW & LOTO ${NAMES[tier]}`,
+        labelTitle: PRICES[tier],
         users: USERS[tier],
         own: [words.allOf(lotoName), ptw[tier]],
         buttonText: words.start,
@@ -61,7 +64,7 @@ function onePlan(
   words: PlanWords,
   plan: {
     cardTitle: string;
-    labelTitle?: string;
+    labelTitle: string;
     users: number;
     own: readonly [string, string];
     buttonText: string;
@@ -70,7 +73,7 @@ function onePlan(
   const key = `packages/plans/#${id}`;
   return {
     [`${key}/cardTitle`]: plan.cardTitle,
-    ...(plan.labelTitle === undefined ? {} : { [`${key}/labelTitle`]: plan.labelTitle }),
+    [`${key}/labelTitle`]: plan.labelTitle,
     [`${key}/labelParagraph`]: words.period,
     [`${key}/options/#users/text`]: words.users(plan.users),
     [`${key}/options/#site/text`]: words.site,

@@ -12,6 +12,9 @@ export const sv: Readonly<Record<string, string>> = {
   'navigation/footer/#contact/text': 'Kontakta oss',
   'navigation/footer/#login/text': 'Logga in',
   'navigation/privacy/name': 'Integritetspolicy',
+  'widgets/simpleBanner/consentText':
+    'Vi använder kakor för att driva webbplatsen och, om du går med på det, för att förstå hur den används och visa relevant innehåll.',
+  'widgets/simpleBanner/acceptBtn/name': 'Godkänn',
   'widgets/gdprBanner/consentText':
     'Vi använder kakor för att driva webbplatsen och, om du går med på det, för att räkna besök. Inget laddas från någon annan innan du har valt.',
   'widgets/gdprBanner/acceptBtn/name': 'Godkänn',
