@@ -80,8 +80,13 @@ export function isAssetPath(path: string): boolean {
 /** The segments of a page's path: its folder's index file is the page itself. */
 export function pageSegments(path: string): string[] {
   const segments = cleanSegments(path);
-  if (/^index\.html?$/i.test(segments.at(-1) ?? '')) segments.pop();
+  if (isIndexFile(segments.at(-1) ?? '')) segments.pop();
   return segments;
+}
+
+/** Whether a segment names the file that stands for its folder. */
+export function isIndexFile(segment: string): boolean {
+  return /^index\.html?$/i.test(segment);
 }
 
 /** The path's segments without empty ones, dot segments resolved (WHATWG URL, `%2e` included). */

@@ -2,7 +2,7 @@
  * Paths of pages. As stored: `/` for the home page, else a leading slash, no trailing one, letters of every script
  * as they are. As addresses: with a trailing slash. Upper and lower case are different paths.
  */
-import { cleanSegments, isAssetPath, pageSegments } from '../links/site-address';
+import { cleanSegments, isAssetPath, isIndexFile, pageSegments } from '../links/site-address';
 import { countCharacters } from '../text/count-characters';
 import { isReservedSegment } from './reserved';
 
@@ -45,6 +45,8 @@ export function pathRefusal(
   const [first] = segments;
   if (countCharacters(path) > PATH_MAX_CHARACTERS) return 'too_long';
   if (first !== undefined && isReservedSegment(first)) return 'reserved';
+  // Its address would be that of the page above it.
+  if (isIndexFile(segments.at(-1) ?? '')) return 'reserved';
   if (!segments.every((segment) => SEGMENT.test(segment))) return 'characters';
   if (first !== undefined && hasCode(languageCodes, first)) return 'language';
   return otherPaths.some((other) => normalisePath(other) === normalisePath(path))

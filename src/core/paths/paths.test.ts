@@ -49,6 +49,11 @@ describe('page paths', () => {
     }
     expect(PATH_REFUSALS.reserved).toBe('This address is reserved. Choose another one.');
     expect(pathRefusal('/our/api', around())).toBeUndefined();
+    // It would be the address of the page above.
+    expect(pathRefusal('/about/index.html', around())).toBe('reserved');
+    expect(pathRefusal('/about/INDEX.htm', around())).toBe('reserved');
+    expect(pathRefusal('/index.html/about', around())).toBe('reserved');
+    expect(pathRefusal('/about/index', around())).toBeUndefined();
   });
 
   it('never begin like a language of the site, in either order (C50)', () => {

@@ -46,6 +46,13 @@ const SCREENS: Readonly<Record<Pattern, Screen>> = {
   '/sites/$siteId/releases': screen('releases-page', async () => ({
     default: (await import('../dashboard/releases-page')).ReleasesPage,
   })),
+  // The same with a panel open.
+  '/sites/$siteId/sections': site,
+  '/sites/$siteId/pages': site,
+  '/sites/$siteId/theme': site,
+  '/sites/$siteId/languages': site,
+  '/sites/$siteId/media': site,
+  '/sites/$siteId/settings': site,
   '/operator/complaints': screen('complaints-page', async () => ({
     default: (await import('../dashboard/complaints-page')).ComplaintsPage,
   })),

@@ -8,6 +8,12 @@ const PATTERNS = [
   '/sites/$siteId/pages/$pageId',
   '/sites/$siteId/inbox',
   '/sites/$siteId/releases',
+  '/sites/$siteId/sections',
+  '/sites/$siteId/pages',
+  '/sites/$siteId/theme',
+  '/sites/$siteId/languages',
+  '/sites/$siteId/media',
+  '/sites/$siteId/settings',
   '/operator/complaints',
 ] as const;
 

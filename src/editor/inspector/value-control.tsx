@@ -5,6 +5,8 @@ import { isSafeAddress } from '../../core/links/safe-address';
 import { initialOf, useDraftValue } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { setValueOf } from '../editing/set-value';
+import { EventChoice } from './event-choice';
+import { ItemChoice } from './item-choice';
 import { Choice, Toggle } from '../ui/choice';
 import { Field } from '../ui/field';
 import { Range } from '../ui/range';
@@ -20,6 +22,11 @@ export function ValueControl(props: { valueKey: string; field: FieldDefinition; 
     case 'flag':
       return <Toggle label={meta.label} value={value === true} onChange={set} />;
     case 'number':
+      if (meta.indexOf !== undefined) {
+        return (
+          <ItemChoice {...{ valueKey, meta }} value={typeof value === 'number' ? value : -1} />
+        );
+      }
       return meta.range ? (
         <Range
           label={meta.label}
@@ -29,6 +36,14 @@ export function ValueControl(props: { valueKey: string; field: FieldDefinition; 
           onEnd={() => draft.flush()}
         />
       ) : null;
+    case 'event':
+      return (
+        <EventChoice
+          label={meta.label}
+          {...{ valueKey }}
+          value={typeof value === 'string' ? value : ''}
+        />
+      );
     case 'choice':
     case 'alignment':
       return (

@@ -9,6 +9,8 @@ export interface Person {
   hue: number;
   /** The place that they edit, as `EditTarget` joined by slashes; empty for none. */
   at: string;
+  /** The record that they removed last; empty for none. */
+  removed: string;
 }
 
 const LAST = 'people';
@@ -48,6 +50,11 @@ export class People {
     if (this.#awareness.getLocalState()?.['at'] !== at) {
       this.#awareness.setLocalStateField('at', at);
     }
+  }
+
+  /** Says which record one is about to remove, so that whoever writes in it learns by whom. */
+  tellRemoval(record: string): void {
+    this.#awareness.setLocalStateField('removed', record);
   }
 
   /** Tells the others about oneself: after connecting, and when somebody new appears. */
@@ -115,12 +122,13 @@ export class People {
     const people: Person[] = [];
     for (const [clientId, state] of this.#awareness.getStates()) {
       if (clientId === this.#awareness.clientID) continue;
-      const { name, at } = state as Record<string, unknown>;
+      const { name, at, removed } = state as Record<string, unknown>;
       people.push({
         clientId,
         name: typeof name === 'string' && name.trim() !== '' ? name : 'Guest',
         hue: (clientId * 137) % 360,
         at: typeof at === 'string' ? at : '',
+        removed: typeof removed === 'string' ? removed : '',
       });
     }
     return people;

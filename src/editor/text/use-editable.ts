@@ -5,6 +5,7 @@ import { fieldAt, type Fields, type TextMeta } from '../../core/fields/field';
 import { DEFAULT_TEXT_MAX } from '../../core/fields/vocabulary';
 import { useEditing, type Editing } from '../editing/editing-context';
 import { editPath } from '../editing/edit-path';
+import { addressOf } from '../editing/record-address';
 import { EditableText } from './editable-text';
 import { isRequiredNow } from './required-rule';
 
@@ -12,7 +13,7 @@ import { isRequiredNow } from './required-rule';
 export const HINT = 'Your text';
 
 export interface EditableTarget {
-  /** The component's id. */
+  /** The component's id, or the site's own record that the text stands in. */
   component: string;
   fields: Fields;
   /** Path in the component, item ids marked by `#`. */
@@ -88,11 +89,12 @@ function useEditableElement(
       onState: (state) => latest.current.editing.onText({ element, key, state }),
     });
     const unsubscribe = store.subscribe(key, () => editable.refresh());
-    const view = element.ownerDocument.defaultView;
+    // Kept: a frame that is taken away has no parent any more.
+    const outer = element.ownerDocument.defaultView?.parent;
     const handleHide = () => editable.settle();
-    view?.parent.addEventListener('pagehide', handleHide, { capture: true });
+    outer?.addEventListener('pagehide', handleHide, { capture: true });
     return () => {
-      view?.parent.removeEventListener('pagehide', handleHide, { capture: true });
+      outer?.removeEventListener('pagehide', handleHide, { capture: true });
       unsubscribe();
       editable.destroy();
     };
@@ -108,7 +110,7 @@ function setTextOf(options: {
   const { component, path, text, language } = options;
   return {
     edit: 'setText',
-    component,
+    ...addressOf(component),
     path: editPath(path).split('/'),
     text,
     ...(language === undefined ? {} : { lang: language }),

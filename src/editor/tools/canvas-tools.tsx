@@ -1,16 +1,16 @@
-import { lazy, Suspense } from 'react';
 import { createPortal } from 'react-dom';
 import { useDraftRecords } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { SectionInspector } from '../inspector/section-inspector';
 import { useCanvasFiles } from '../media/use-canvas-files';
+import { later } from '../ui/later';
 import { useUi } from '../workspace/ui-state';
 import { InsertLines } from './insert-line';
 import { ItemTools } from './item-tools';
 import { SectionTools } from './section-tools';
 import { TextTools } from './text-tools';
 
-const ValueTool = lazy(async () => ({ default: (await import('./value-tool')).ValueTool }));
+const ValueTool = later(async () => (await import('./value-tool')).ValueTool);
 
 /** Where the tools are rendered: above the canvas, below panels and dialogs. */
 export const TOOLS_ID = 'canvas-tools';
@@ -52,11 +52,7 @@ export function CanvasTools(props: { canvas: Document; pageId: string; siteId: s
           .filter((key) => draft.draft.placeOf(key) !== undefined)
           .map((key) => <ItemTools key={`item-${key}`} {...{ canvas, itemKey: key }} />)}
       <TextTools />
-      {tool !== null && (
-        <Suspense fallback={null}>
-          <ValueTool key={`tool-${tool.key}`} {...{ tool, siteId }} />
-        </Suspense>
-      )}
+      {tool !== null && <ValueTool key={`tool-${tool.key}`} {...{ tool, siteId }} />}
       {isHere(settingsOf) && (
         <SectionInspector key={`settings-${settingsOf}`} {...{ id: settingsOf, siteId }} />
       )}

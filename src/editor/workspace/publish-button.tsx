@@ -1,26 +1,29 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
-import { lazy, Suspense, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { ReleaseAnswer } from '../../core/api/release';
 import type { SiteAnswer } from '../../core/api/site';
 import { api } from '../app/api';
 import type { LiveDraft } from '../live/live-draft';
 import { Button, IconButton } from '../ui/button';
 import { PopoverDialog } from '../ui/dialog';
+import { later } from '../ui/later';
 import { Skeleton } from '../ui/notice';
 import { setUi, useUi } from './ui-state';
 import { changesKey, useUnpublished } from './use-unpublished';
 import styles from './top-bar.module.css';
 
+const waiting = <Skeleton width="300px" height={96} />;
 const loadContent = () => import('../publishing/publish-content');
-const Published = lazy(async () => ({ default: (await loadContent()).Published }));
-const Refused = lazy(async () => ({ default: (await loadContent()).Refused }));
-const Review = lazy(async () => ({ default: (await loadContent()).Review }));
+const Published = later(async () => (await loadContent()).Published, waiting);
+const Refused = later(async () => (await loadContent()).Refused, waiting);
+const Review = later(async () => (await loadContent()).Review, waiting);
 
 const TITLES = {
   review: 'Before publishing',
   published: 'Your site is live',
   refused: 'This can’t go live yet',
+  offline: 'You are offline',
 } as const;
 
 /** Makes the draft the site: everything typed is saved first, and what breaks a rule is named with its place. */
@@ -56,6 +59,11 @@ export function PublishButton(props: {
   if (!mayPublish) return null;
   const close = () => setShown(null);
   const place = { live, site, canvas };
+  /** Without a connection nothing is asked of the server, and nothing is published later behind one's back. */
+  const publish = (note: string) => {
+    if (live.status().phase === 'online') mutate(note);
+    else setShown('offline');
+  };
   return (
     <div ref={anchor} className={styles['publish']}>
       <IconButton
@@ -72,8 +80,8 @@ export function PublishButton(props: {
         aria-label="Publish"
         isDisabled={isPending}
         aria-describedby={description}
-        onHoverStart={() => void loadContent()}
-        onPress={() => mutate('')}
+        onHoverStart={() => loadContent().catch(() => undefined)}
+        onPress={() => publish('')}
       >
         Publish
         {count > 0 && <span aria-hidden="true">{count}</span>}
@@ -90,18 +98,30 @@ export function PublishButton(props: {
           if (!isOpen) close();
         }}
       >
-        <Suspense fallback={<Skeleton width="300px" height={96} />}>
-          {shown === 'published' && (
-            <Published {...place} release={data?.number ?? 0} onLeave={close} />
-          )}
-          {shown === 'refused' && error !== null && (
-            <Refused {...place} error={error} onLeave={close} />
-          )}
-          {shown === 'review' && (
-            <Review {...place} isPending={isPending} onPublish={mutate} onLeave={close} />
-          )}
-        </Suspense>
+        {shown === 'published' && (
+          <Published {...place} release={data?.number ?? 0} onLeave={close} />
+        )}
+        {shown === 'refused' && error !== null && (
+          <Refused {...place} error={error} onLeave={close} />
+        )}
+        {shown === 'offline' && <Offline />}
+        {shown === 'review' && (
+          <Review {...place} isPending={isPending} onPublish={publish} onLeave={close} />
+        )}
       </PopoverDialog>
+    </div>
+  );
+}
+
+/** Publishing needs the server. It is told by script that is here already. */
+function Offline() {
+  return (
+    <div className={styles['offline']}>
+      <h2>You are offline</h2>
+      <p>
+        Nothing was published. Your edits are kept on this device and saved by themselves as soon as
+        the connection is back; then press Publish again.
+      </p>
     </div>
   );
 }

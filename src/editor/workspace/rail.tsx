@@ -1,10 +1,11 @@
 import { FileText, Image, Languages, LayoutList, Palette, Settings, X } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { ToggleButton } from 'react-aria-components';
 import type { SiteAnswer } from '../../core/api/site';
 import type { LiveDraft } from '../live/live-draft';
 import { IconButton } from '../ui/button';
+import { later } from '../ui/later';
 import { Skeleton } from '../ui/notice';
+import { RailInbox } from './rail-inbox';
 import { setUi, useUi, type PanelName } from './ui-state';
 import styles from './rail.module.css';
 
@@ -24,19 +25,15 @@ export interface PanelProps {
   canvas: Document | null;
 }
 
+const waiting = <Skeleton height={96} />;
+
 const CONTENT = {
-  pages: lazy(async () => ({ default: (await import('../panels/pages-panel')).PagesPanel })),
-  sections: lazy(async () => ({
-    default: (await import('../panels/sections-panel')).SectionsPanel,
-  })),
-  theme: lazy(async () => ({ default: (await import('../panels/theme-panel')).ThemePanel })),
-  languages: lazy(async () => ({
-    default: (await import('../panels/languages-panel')).LanguagesPanel,
-  })),
-  media: lazy(async () => ({ default: (await import('../panels/media-panel')).MediaPanel })),
-  settings: lazy(async () => ({
-    default: (await import('../panels/settings-panel')).SettingsPanel,
-  })),
+  pages: later(async () => (await import('../panels/pages-panel')).PagesPanel, waiting),
+  sections: later(async () => (await import('../panels/sections-panel')).SectionsPanel, waiting),
+  theme: later(async () => (await import('../panels/theme-panel')).ThemePanel, waiting),
+  languages: later(async () => (await import('../panels/languages-panel')).LanguagesPanel, waiting),
+  media: later(async () => (await import('../panels/media-panel')).MediaPanel, waiting),
+  settings: later(async () => (await import('../panels/settings-panel')).SettingsPanel, waiting),
 };
 
 /** The rail at the side and the one panel that it opens. */
@@ -58,6 +55,7 @@ export function Rail(props: PanelProps) {
             <span>{text}</span>
           </ToggleButton>
         ))}
+        <RailInbox site={props.site} />
       </nav>
       {Content !== null && (
         <section className={styles['panel']} aria-label={label}>
@@ -68,9 +66,7 @@ export function Rail(props: PanelProps) {
             </IconButton>
           </header>
           <div className={styles['body']}>
-            <Suspense fallback={<Skeleton height={96} />}>
-              <Content {...props} />
-            </Suspense>
+            <Content {...props} />
           </div>
         </section>
       )}

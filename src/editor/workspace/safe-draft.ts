@@ -1,5 +1,6 @@
 /** Edits that can be refused: what is edited may have been removed by somebody else a moment ago. */
 import { isAppError } from '../../core/errors';
+import type { Edit } from '../../core/draft/edits/edit';
 import type { EditableDraft } from '../editing/editing-context';
 import type { LiveDraft } from '../live/live-draft';
 import { setUi, useUi } from './ui-state';
@@ -7,6 +8,7 @@ import { setUi, useUi } from './ui-state';
 /** The live draft, with refusals shown to the person instead of thrown at the caller. */
 export function safeDraft(live: LiveDraft): EditableDraft {
   const guard = <Result>(work: () => Result, refused: Result): Result => {
+    ownEdits += 1;
     try {
       const result = work();
       const { notice, undoable } = useUi.getState();
@@ -16,15 +18,34 @@ export function safeDraft(live: LiveDraft): EditableDraft {
       if (!isAppError(error)) throw error;
       setUi({ notice: error.fields?.[0]?.message ?? error.message });
       return refused;
+    } finally {
+      ownEdits -= 1;
     }
   };
   return {
     draft: live.draft,
     store: live.store,
-    edit: (edit, group) => guard(() => live.edit(edit, group), {}),
+    edit: (edit, group) => {
+      tellRemoval(live, edit);
+      return guard(() => live.edit(edit, group), {});
+    },
     editAll: (edits) => guard(() => live.editAll(edits), []),
     flush: () => live.flush(),
-    undo: () => live.undo(),
-    redo: () => live.redo(),
+    undo: () => guard(() => live.undo(), undefined),
+    redo: () => guard(() => live.redo(), undefined),
   };
+}
+
+/** Whether what changes now is changed by the person at this screen. */
+export const isOwnEdit = (): boolean => ownEdits > 0;
+
+let ownEdits = 0;
+
+/** Others who are in what is removed are told by whom: the word travels ahead of the change. */
+function tellRemoval({ people }: LiveDraft, edit: Edit): void {
+  if (edit.edit === 'removeSection') people.tellRemoval(edit.component);
+  else if (edit.edit === 'removePage') people.tellRemoval(`page:${edit.page}`);
+  else if (edit.edit === 'removeItem') {
+    people.tellRemoval([edit.component ?? edit.scope ?? '', ...edit.path].join('/'));
+  }
 }

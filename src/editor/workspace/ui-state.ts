@@ -3,7 +3,15 @@ import { create } from 'zustand';
 import type { ActiveText } from '../editing/editing-context';
 
 export type Device = 'phone' | 'tablet' | 'desktop';
-export type PanelName = 'pages' | 'sections' | 'theme' | 'languages' | 'media' | 'settings';
+export const PANEL_NAMES = [
+  'pages',
+  'sections',
+  'theme',
+  'languages',
+  'media',
+  'settings',
+] as const;
+export type PanelName = (typeof PANEL_NAMES)[number];
 
 /** A place in the canvas that a tool was opened for. */
 export interface ToolTarget {
@@ -40,7 +48,7 @@ interface UiState {
   /** Part of the panel of settings that somebody was led to. */
   settingsPart: SettingsPart | null;
   /** What the button for publishing has opened. */
-  publishing: 'review' | 'published' | 'refused' | null;
+  publishing: 'review' | 'published' | 'refused' | 'offline' | null;
   /** What lies over the whole editor. */
   overlay: Overlay | null;
 }

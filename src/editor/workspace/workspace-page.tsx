@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '../app/navigation';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { ApiError } from '../../core/api/client';
 import { catalogue } from '../../sections/catalogue';
 import { SignInForm } from '../account/sign-in-form';
 import { isUnauthorized, messageOf } from '../app/api';
@@ -12,6 +13,7 @@ import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { Superseded } from './superseded';
 import { resetUi } from './ui-state';
+import { usePanelAddress } from './use-panel-address';
 import { Workspace } from './workspace';
 import { WorkspaceSkeleton } from './workspace-skeleton';
 import styles from './workspace.module.css';
@@ -26,7 +28,16 @@ export function WorkspacePage() {
   const live = useLiveDraft(siteId, generation, site.data !== undefined);
   const name = account.data?.name || account.data?.email || '';
   useEffect(() => live?.people.introduce(name), [live, name]);
+  usePanelAddress();
   if (isUnauthorized(site.error)) return <SignInForm />;
+  if (site.error instanceof ApiError && site.error.status === 404) {
+    return (
+      <Failure
+        title="This site isn’t here"
+        message="The address may be wrong, or the site was deleted, or somebody else has to invite you to it."
+      />
+    );
+  }
   if (site.error !== null) {
     return <Failure message={messageOf(site.error)} onRetry={() => void site.refetch()} />;
   }
@@ -84,10 +95,12 @@ function useLiveDraft(siteId: string, generation: number, isReady: boolean): Liv
   return live;
 }
 
-function Failure({ message, onRetry }: { message: string; onRetry?: () => void }) {
+function Failure(props: { title?: string; message: string; onRetry?: () => void }) {
+  const { title, message, onRetry } = props;
   return (
     <main className={styles['failure']}>
-      <Notice>{message}</Notice>
+      {title !== undefined && <h1>{title}</h1>}
+      {title === undefined ? <Notice>{message}</Notice> : <p>{message}</p>}
       <div className={styles['row']}>
         {onRetry && <Button onPress={onRetry}>Try again</Button>}
         <Link to="/">Your sites</Link>

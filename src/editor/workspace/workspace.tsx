@@ -19,6 +19,7 @@ import { AddSection } from './add-section';
 import { CanvasStage } from './canvas-stage';
 import { EditorNotice } from './editor-notice';
 import { FirstHints } from './first-hints';
+import { MissingSitePage } from './missing-page';
 import { Overlays } from './overlays';
 import { Rail } from './rail';
 import { revealTarget } from './reveal';
@@ -26,7 +27,10 @@ import { safeDraft } from './safe-draft';
 import { TopBar } from './top-bar';
 import { setUi, useUi } from './ui-state';
 import { useCanvasEvents } from './use-canvas-events';
+import { useDeletedNotice } from './use-deleted-notice';
+import { useKeptPlace } from './use-kept-place';
 import { useLeaveWarning } from './use-leave-warning';
+import { useLoadAhead } from './use-load-ahead';
 import { useShortcuts } from './use-shortcuts';
 import { useTranslationMarks } from './use-translation-marks';
 import styles from './workspace.module.css';
@@ -41,11 +45,12 @@ export function Workspace(props: { live: LiveDraft; site: SiteAnswer; status: Li
   const selected = useUi((ui) => ui.selected);
   const pages = useChildIds(store, 'pages');
   const { pageId: wanted } = useParams();
-  const pageId = (pages.includes(wanted ?? '') ? wanted : pages[0]) ?? '';
+  const isMissing = wanted !== undefined && !pages.includes(wanted);
+  const pageId = (isMissing ? '' : (wanted ?? pages[0])) ?? '';
   const shown = language ?? store.draft.primaryLanguage();
 
-  const undo = useCallback(() => revealTarget(canvas, live.undo()), [canvas, live]);
-  const redo = useCallback(() => revealTarget(canvas, live.redo()), [canvas, live]);
+  const undo = useCallback(() => revealTarget(canvas, draft.undo()), [canvas, draft]);
+  const redo = useCallback(() => revealTarget(canvas, draft.redo()), [canvas, draft]);
   const editing = useMemo(
     (): Editing => ({
       draft,
@@ -62,6 +67,9 @@ export function Workspace(props: { live: LiveDraft; site: SiteAnswer; status: Li
   useShortcuts({ canvas, undo, redo, save });
   useTranslationMarks(canvas, store, language);
   useLeaveWarning(live);
+  useKeptPlace(canvas);
+  useLoadAhead();
+  useDeletedNotice(live, pageId);
   const info = useCanvasPageInfo({
     store,
     siteId: site.id,
@@ -76,22 +84,29 @@ export function Workspace(props: { live: LiveDraft; site: SiteAnswer; status: Li
         <TopBar {...{ live, site, status, pageId, undo, redo, canvas }} />
         <FirstHints />
         <Rail {...{ live, site, pageId, canvas }} />
-        <CanvasStage>
-          <CanvasFrame
-            title="Page canvas"
-            lang={shown}
-            dir={dirOf(shown)}
-            className={styles['frame']}
-            onDocument={setCanvas}
-          >
-            <CanvasPage {...{ info, pageId, selected }} />
-            <CanvasLayer people={live.people} />
-          </CanvasFrame>
-          {canvas !== null && <ThemeStyle store={store} target={canvas} />}
-          {canvas !== null && status.mayEdit && (
-            <CanvasTools {...{ canvas, pageId, siteId: site.id }} />
-          )}
-        </CanvasStage>
+        {isMissing && (
+          <CanvasStage>
+            <MissingSitePage siteId={site.id} />
+          </CanvasStage>
+        )}
+        {!isMissing && (
+          <CanvasStage>
+            <CanvasFrame
+              title="Page canvas"
+              lang={shown}
+              dir={dirOf(shown)}
+              className={styles['frame']}
+              onDocument={setCanvas}
+            >
+              <CanvasPage {...{ info, pageId, selected }} />
+              <CanvasLayer people={live.people} />
+            </CanvasFrame>
+            {canvas !== null && <ThemeStyle store={store} target={canvas} />}
+            {canvas !== null && status.mayEdit && (
+              <CanvasTools {...{ canvas, pageId, siteId: site.id }} />
+            )}
+          </CanvasStage>
+        )}
         <div id={TOOLS_ID} />
         <div id="inspector" className={styles['inspector']} />
         <EditorNotice status={status} />

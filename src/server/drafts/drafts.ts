@@ -36,10 +36,12 @@ export class Drafts {
     siteId: string,
     language?: string,
   ): Promise<{ document: SiteDocument; draftVersion: number }> {
-    return this.withDraft(siteId, (draft, draftVersion) => ({
-      document: readDocument(draft, language),
-      draftVersion,
-    }));
+    return this.withDraft(siteId, (draft, draftVersion) => {
+      if (language !== undefined && !draft.languageCodes().includes(language)) {
+        throw new AppError('not_found', `The site has no language "${language}".`);
+      }
+      return { document: readDocument(draft, language), draftVersion };
+    });
   }
 
   /** Hands the draft to a function that only reads it. */

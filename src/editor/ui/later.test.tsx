@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { later, loadAhead } from './later';
+
+afterEach(cleanup);
+
+const Part = ({ name }: { name: string }) => <p>Part of {name}</p>;
+
+it('says that a part could not be loaded, and tries again when asked to', async () => {
+  const load = vi
+    .fn<() => Promise<typeof Part>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue(Part);
+  const Later = later(load, <p>Coming</p>);
+  render(<Later name="pages" />);
+  expect(screen.getByText('Coming')).toBeDefined();
+  expect(await screen.findByRole('alert')).toHaveProperty(
+    'textContent',
+    'This could not be loaded. Check the connection.',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Part of pages')).toBeDefined();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('shows at once what was loaded ahead', async () => {
+  const load = vi.fn(() => Promise.resolve(Part));
+  const Later = later(load);
+  await loadAhead();
+  render(<Later name="theme" />);
+  expect(screen.getByText('Part of theme')).toBeDefined();
+  expect(load).toHaveBeenCalledTimes(1);
+});
