@@ -1,6 +1,6 @@
 /** Words against the very pixels behind them: what axe can't judge, since it doesn't see pictures and gradients. */
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
+import sharp, { type OutputInfo } from 'sharp';
 
 interface Word {
   text: string;
@@ -21,7 +21,7 @@ export async function unreadableTexts(page: Page): Promise<string[]> {
     content: '* { color: transparent !important; transition: none !important; }',
   });
   const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
-  await hide.evaluate((style) => style.remove());
+  await hide.evaluate((style) => style.parentNode?.removeChild(style));
   const { data, info } = await sharp(picture)
     .removeAlpha()
     .raw()
@@ -76,7 +76,7 @@ function visibleWords(): Word[] {
 }
 
 /** Every second pixel of every second row of a box, as places in the picture's bytes. */
-function pixelsOf(box: Word['boxes'][number], { width, height }: sharp.OutputInfo): number[] {
+function pixelsOf(box: Word['boxes'][number], { width, height }: OutputInfo): number[] {
   const places: number[] = [];
   const right = Math.min(width, box.x + box.width);
   const bottom = Math.min(height, box.y + box.height);

@@ -33,27 +33,20 @@ export const ${variable} = defineSection({
     'view.tsx': `import type { SectionData } from '../../core/catalogue/section';
 import { parts } from '../../parts/parts';
 import layout from '../layout.module.css';
+import { SectionHead } from '../section-head';
 import type { ${variable} } from './section';
 import styles from './view.module.css';
 
 type Data = SectionData<typeof ${variable}>;
 
-const { Items, Text } = parts<Data>();
+const { Items } = parts<Data>();
 const Item = parts<Data['items'][number]>();
 
 export function ${name}View() {
   return (
     <div className={layout['section']}>
       <div className={layout['container']}>
-        <div className={layout['head']}>
-          <Text field="title" as="title" className={layout['title']} alignment="titleAlignment" />
-          <Text
-            field="paragraph"
-            as="p"
-            className={layout['lead']}
-            alignment="paragraphAlignment"
-          />
-        </div>
+        <SectionHead lead="paragraph" />
         <div className={styles['frame']}>
           <Items field="items" as="ul" className={\`\${layout['list']} \${styles['items']}\`}>
             <Item.Text field="title" as="subtitle" className={styles['title']} />

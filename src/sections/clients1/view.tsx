@@ -1,26 +1,19 @@
 import type { SectionData } from '../../core/catalogue/section';
 import { parts } from '../../parts/parts';
 import layout from '../layout.module.css';
+import { SectionHead } from '../section-head';
 import type { clients1 } from './section';
 import styles from './view.module.css';
 
 type Data = SectionData<typeof clients1>;
-const { Items, Text } = parts<Data>();
+const { Items } = parts<Data>();
 const client = parts<Data['clientsLogos'][number]>();
 
 export function Clients1View() {
   return (
     <div className={layout['section']}>
       <div className={layout['container']}>
-        <div className={layout['head']}>
-          <Text field="title" as="title" className={layout['title']} alignment="titleAlignment" />
-          <Text
-            field="paragraph"
-            as="p"
-            className={layout['lead']}
-            alignment="paragraphAlignment"
-          />
-        </div>
+        <SectionHead lead="paragraph" />
         <div className={styles['frame']}>
           <Items
             field="clientsLogos"

@@ -21,7 +21,7 @@ export function Contact3View() {
             alignment="paragraphAlignment"
           />
         </div>
-        <div className={styles['panel']}>
+        <div className={layout['panel']}>
           <Island name="contact-form" when="interaction" fields={['placeholders', 'buttonText']}>
             <ContactForm />
           </Island>

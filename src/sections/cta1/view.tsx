@@ -25,7 +25,7 @@ export function Cta1View() {
           className={styles['paragraph']}
           alignment="paragraphAlignment"
         />
-        <Items field="buttons" className={styles['buttons']}>
+        <Items field="buttons" className={`${layout['buttons']} ${styles['buttons']}`}>
           <Button text="btnText" link="btnUrl" type="type" />
         </Items>
       </div>

@@ -1,11 +1,12 @@
 import type { SectionData } from '../../core/catalogue/section';
 import { parts } from '../../parts/parts';
 import layout from '../layout.module.css';
+import { SectionHead } from '../section-head';
 import type { feature1 } from './section';
 import styles from './view.module.css';
 
 type Data = SectionData<typeof feature1>;
-const { Items, Text, useItemIds } = parts<Data>();
+const { Items, useItemIds } = parts<Data>();
 const item = parts<Data['featureIconText'][number]>();
 
 /** Four blocks stand two by two in a narrower column (spec section 9). */
@@ -16,15 +17,7 @@ export function Feature1View() {
   return (
     <div className={layout['section']}>
       <div className={layout['container']}>
-        <div className={layout['head']}>
-          <Text field="title" as="title" className={layout['title']} alignment="titleAlignment" />
-          <Text
-            field="description"
-            as="p"
-            className={layout['lead']}
-            alignment="descriptionAlignment"
-          />
-        </div>
+        <SectionHead lead="description" />
         <div className={styles['frame']}>
           <Items
             field="featureIconText"

@@ -1,11 +1,12 @@
 import type { SectionData } from '../../core/catalogue/section';
 import { parts } from '../../parts/parts';
 import layout from '../layout.module.css';
+import { SectionHead } from '../section-head';
 import type { feature23 } from './section';
 import styles from './view.module.css';
 
 type Data = SectionData<typeof feature23>;
-const { Items, Text, useItemIds } = parts<Data>();
+const { Items, useItemIds } = parts<Data>();
 const block = parts<Data['blocks'][number]>();
 
 export function Feature23View() {
@@ -13,9 +14,7 @@ export function Feature23View() {
   return (
     <div className={layout['section']}>
       <div className={layout['container']}>
-        <div className={layout['head']}>
-          <Text field="title" as="title" className={layout['title']} alignment="titleAlignment" />
-        </div>
+        <SectionHead />
         <div className={styles['frame']}>
           <Items
             field="blocks"
@@ -28,7 +27,7 @@ export function Feature23View() {
                 <div className={styles['station']}>
                   <div className={styles['plate']}>
                     <span aria-hidden="true">{index + 1}</span>
-                    <block.Icon field="iconName" size="normal" className={styles['icon']} />
+                    <block.Icon field="iconName" size="medium" className={styles['icon']} />
                   </div>
                   <span className={styles['pipe']} />
                 </div>

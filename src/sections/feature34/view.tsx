@@ -43,7 +43,7 @@ export function Feature34View() {
             className={styles['paragraph']}
             alignment="paragraph2Alignment"
           />
-          <Items field="buttons" className={styles['buttons']}>
+          <Items field="buttons" className={`${layout['buttons']} ${styles['buttons']}`}>
             <Button text="btnText" link="btnUrl" type="type" />
           </Items>
         </div>

@@ -2,11 +2,12 @@ import type { SectionData } from '../../core/catalogue/section';
 import { parts } from '../../parts/parts';
 import { useSection } from '../../parts/section-context';
 import layout from '../layout.module.css';
+import { SectionHead } from '../section-head';
 import type { pricing7 } from './section';
 import styles from './view.module.css';
 
 type Data = SectionData<typeof pricing7>;
-const { Items, Text, useValue } = parts<Data>();
+const { Items, useValue } = parts<Data>();
 const plan = parts<Data['plans'][number]>();
 const option = parts<Data['plans'][number]['options'][number]>();
 
@@ -18,15 +19,7 @@ export function Pricing7View() {
   return (
     <div className={layout['section']}>
       <div className={layout['container']}>
-        <div className={layout['head']}>
-          <Text field="title" as="title" className={layout['title']} alignment="titleAlignment" />
-          <Text
-            field="paragraph"
-            as="p"
-            className={layout['lead']}
-            alignment="paragraphAlignment"
-          />
-        </div>
+        <SectionHead lead="paragraph" />
         <div className={styles['frame']}>
           <Items
             field="plans"

@@ -41,7 +41,7 @@ export function Rsvp1View() {
             </div>
           )}
         </div>
-        <div className={styles['panel']}>
+        <div className={`${layout['panel']} ${styles['panel']}`}>
           <Island name="rsvp-form" when="interaction" fields={['placeholders', 'buttonText']}>
             <RsvpForm />
           </Island>
