@@ -13,6 +13,7 @@ import { AuditLog } from './audit/audit-log';
 import type { Config } from './config';
 import { ConsentLog } from './consent/service';
 import { Drafts } from './drafts/drafts';
+import { readProof, type ReadProof } from './domains/proof-file';
 import { Domains, type ResolveTxt } from './domains/service';
 import { renewal } from './drafts/renew';
 import { DraftRooms } from './drafts/rooms';
@@ -56,6 +57,8 @@ interface Setup {
   /** In the place of DNS and the network, for webhooks. */
   resolveWebhook?: ResolveHost;
   sendWebhook?: PostWebhook;
+  /** In the place of the network, for the files that prove a domain. */
+  readDomainProof?: ReadProof;
 }
 
 /** Opens the database and puts the program together. Nothing listens yet. */
@@ -68,6 +71,7 @@ export async function createServices({
   resolveTxt = (name) => dns.resolveTxt(name),
   resolveWebhook = resolveHost,
   sendWebhook = postWebhook,
+  readDomainProof = readProof,
 }: Setup): Promise<Services> {
   const storage = await Storage.open({ ...config, alsoMigrate: migrateAccounts });
   const secret = await resolveSecret(config, storage);
@@ -137,8 +141,15 @@ export async function createServices({
     media,
     library: new MediaLibrary({ storage, drafts, releases, limits }),
     thumbnails: new Thumbnails({ files, fetch: fetchThumbnail, now }),
-    domains: new Domains({ storage, config, resolve: resolveTxt, now }),
-    scheduler: new Scheduler({ storage, releases, log, now }),
+    domains: new Domains({
+      storage,
+      config,
+      resolve: resolveTxt,
+      resolveHost: resolveWebhook,
+      readProof: readDomainProof,
+      now,
+    }),
+    scheduler: new Scheduler({ storage, releases, access, log, now }),
     sites,
     housekeeping: new Housekeeping({ sites, audit, log }),
     pages: new PageServer({

@@ -48,6 +48,13 @@ export const operateSiteRequest = z
   .object({ plan: z.enum(['free', 'paid']).optional(), suspended: z.boolean().optional() })
   .meta({ id: 'OperateSiteRequest' });
 
+export const operatedSitesQuery = paging.extend({
+  q: z.string().trim().max(100).optional(),
+  sort: z.enum(['created', 'edited', 'name']).default('created'),
+  plan: z.enum(['free', 'paid']).optional(),
+  state: z.enum(['shown', 'suspended']).optional(),
+});
+
 export const operatedSiteAnswer = z
   .object({
     id: z.string(),
@@ -105,7 +112,13 @@ export const operatorSettings = z
   .object({ isSignUpOpen: z.boolean() })
   .meta({ id: 'OperatorSettings' });
 
-export const auditQuery = paging.extend({ site: z.string().max(64).optional() });
+export const auditQuery = paging.extend({
+  site: z.string().max(64).optional(),
+  kind: z.string().max(40).optional(),
+  /** Part of the name by which whoever did it was known. */
+  actor: z.string().trim().max(100).optional(),
+  since: z.iso.datetime().optional(),
+});
 
 export const auditAnswer = z
   .object({

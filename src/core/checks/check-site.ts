@@ -174,8 +174,8 @@ function checkValue(
 ): Pick<Finding, 'rule' | 'message'> | undefined {
   if (typeof value !== 'string' || value === '') return undefined;
   if (field.meta.kind === 'link') return brokenLink(input.document, value, page);
-  const { kind, isLogo, isDecorative } = field.meta;
-  const isPicture = kind === 'image' && isLogo !== true && isDecorative !== true;
+  const { meta } = field;
+  const isPicture = meta.kind === 'image' && meta.isLogo !== true && meta.isDecorative !== true;
   if (isPicture && input.alt[value] !== undefined && isEmptyText(input.alt[value])) {
     return {
       rule: 'alt',

@@ -40,8 +40,9 @@ export function auditRoutes(app: RouteScope, services: Services): void {
     },
     async (request, reply) => {
       await access.requireOperator(credentialsOf(request));
-      const { site: siteId, ...page } = request.query;
-      const list = await storage.audit.list({ ...page, siteId });
+      const { site: siteId, since, ...rest } = request.query;
+      const from = since === undefined ? undefined : Date.parse(since);
+      const list = await storage.audit.list({ ...rest, siteId, since: from });
       reply.header('x-total-count', list.total).header('cache-control', 'no-store');
       return list.entries.map(present);
     },

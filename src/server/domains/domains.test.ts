@@ -4,6 +4,8 @@ import { startTestApp, type TestApp } from '../testing/test-app';
 let server: TestApp;
 let siteId: string;
 const records = new Map<string, string[][]>();
+const addresses = new Map<string, string[]>();
+const files = new Map<string, string>();
 
 beforeAll(async () => {
   server = await startTestApp({
@@ -12,6 +14,9 @@ beforeAll(async () => {
       if (!found) throw new Error('ENOTFOUND');
       return found;
     },
+    resolveWebhook: (host) => Promise.resolve(addresses.get(host) ?? []),
+    readDomainProof: ({ url, address }) =>
+      Promise.resolve(files.get(`${address} ${url.href}`) ?? null),
   });
   siteId = (await api('POST', '/sites', { name: 'Shop' })).body.id;
   await api('POST', `/sites/${siteId}/publish`);
@@ -84,6 +89,82 @@ test('a domain belongs to one site, and only its owner manages it', async () => 
     (await api('POST', `/sites/${theirs}/domains/one.example/verify`, undefined, other)).status,
   ).toBe(404);
   expect((await api('GET', `/sites/${siteId}/domains`, undefined, other)).status).toBe(403);
+});
+
+describe('a domain without a record', () => {
+  const prove = async (host: string, address: string, change = (text: string) => text) => {
+    const { body } = await api('POST', `/sites/${siteId}/domains`, { host });
+    addresses.set(host, [address]);
+    files.set(`${address} ${body.file.address}`, change(body.file.content));
+    return api('POST', `/sites/${siteId}/domains/${host}/verify`);
+  };
+
+  test('is proved by a file at its present website', async () => {
+    expect((await prove('file.example', '93.184.216.34', (text) => `${text}\n`)).status).toBe(200);
+    expect((await prove('wrong.example', '93.184.216.34', () => 'plinth-site=1')).status).toBe(409);
+  });
+
+  test.each(['127.0.0.1', '10.0.0.7', '169.254.169.254', '::1'])(
+    'is never asked for its file at %s',
+    async (address) => {
+      const host = `inside${address.replaceAll(/[^0-9]/g, '')}.example`;
+      expect((await prove(host, address)).status).toBe(409);
+    },
+  );
+});
+
+test('a record with the value of before is told from one that is missing', async () => {
+  const { body } = await api('POST', `/sites/${siteId}/domains`, { host: 'stale.example' });
+  const verify = () => api('POST', `/sites/${siteId}/domains/stale.example/verify`);
+  expect((await verify()).body.message).toContain('not there yet');
+  records.set(body.record.name, [['plinth-site=another']]);
+  expect((await verify()).body.message).toContain('another value');
+});
+
+test('a list of domains says where they have to lead, and which do', async () => {
+  const { body: site } = await api('POST', '/sites', { name: 'Led', slug: 'led' });
+  addresses.set('led.localhost', ['93.184.216.34']);
+  addresses.set('here.example', ['93.184.216.34']);
+  addresses.set('away.example', ['93.184.216.99']);
+  for (const host of ['here.example', 'away.example'])
+    await api('POST', `/sites/${site.id}/domains`, { host });
+  const { body } = await api('GET', `/sites/${site.id}/domains`);
+  expect(body).toHaveLength(2);
+  expect(body).toContainEqual(
+    expect.objectContaining({ host: 'here.example', target: 'led.localhost', pointsHere: true }),
+  );
+  expect(body).toContainEqual(
+    expect.objectContaining({
+      host: 'away.example',
+      addresses: ['93.184.216.34'],
+      pointsHere: false,
+    }),
+  );
+});
+
+test('visitors of a further domain are sent to the one that the owner chose', async () => {
+  const { body: site } = await api('POST', '/sites', { name: 'Many', slug: 'many' });
+  await api('POST', `/sites/${site.id}/publish`);
+  const choose = (host: string) => api('POST', `/sites/${site.id}/domains/${host}/canonical`);
+  for (const host of ['many.example', 'www.many.example']) {
+    await api('POST', `/sites/${site.id}/domains`, { host });
+    expect((await choose(host)).status).toBe(409);
+    await server.services.storage.sites.verifyDomain(site.id, host, 1);
+  }
+  const visit = async (host: string) => {
+    const answer = await server.app.inject({ url: '/?utm_source=a', headers: { host } });
+    return { status: answer.statusCode, location: answer.headers.location };
+  };
+  expect((await choose('www.many.example')).body).toMatchObject({ isCanonical: true });
+  const away = { status: 301, location: 'http://www.many.example/?utm_source=a' };
+  expect(await visit('many.example')).toEqual(away);
+  expect((await visit('www.many.example')).status).toBe(200);
+  expect((await visit('many.localhost')).status).toBe(200);
+  await choose('many.example');
+  expect((await visit('many.example')).status).toBe(200);
+  expect((await visit('www.many.example')).status).toBe(301);
+  await api('DELETE', `/sites/${site.id}/domains/many.example`);
+  expect((await visit('www.many.example')).status).toBe(200);
 });
 
 describe('what a proxy asks before it has a certificate issued', () => {

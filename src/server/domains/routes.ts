@@ -5,8 +5,8 @@ import { AppError } from '../../core/errors';
 import { credentialsOf } from '../http/access';
 import type { RouteScope } from '../http/route-scope';
 import type { Services } from '../services';
-import type { DomainRecord } from '../storage/sites';
-import { recordOf } from './service';
+import type { DomainRecord, SiteRecord } from '../storage/sites';
+import { proofFileOf, recordOf } from './service';
 
 const params = z.object({ siteId: z.string().max(64) });
 const one = params.extend({ host: z.string().max(253) });
@@ -14,15 +14,35 @@ const tags = ['domains'];
 
 /** A site's own domains. */
 export function domainRoutes(app: RouteScope, { access, audit, domains }: Services): void {
+  const presentAll = async ({ slug }: SiteRecord, list: readonly DomainRecord[]) => {
+    const hosts = list.map(({ host }) => host);
+    const { target, addresses, pointsHere } = await domains.standing(slug, hosts);
+    return list.map((domain) => ({
+      host: domain.host,
+      isVerified: domain.verifiedAt !== null,
+      isCanonical: domain.isCanonical,
+      record: recordOf(domain),
+      file: proofFileOf(domain),
+      target,
+      addresses,
+      pointsHere: pointsHere.get(domain.host) ?? null,
+    }));
+  };
+  const presentOne = async (site: SiteRecord, domain: DomainRecord) => {
+    const [answer] = await presentAll(site, [domain]);
+    if (!answer) throw new AppError('internal');
+    return answer;
+  };
+
   app.get(
     '/api/v1/sites/:siteId/domains',
     { schema: { tags, params, response: { 200: z.array(domainAnswer) } } },
     async (request, reply) => {
       const { siteId } = request.params;
-      await access.requireSite(credentialsOf(request), siteId, 'own');
+      const { site } = await access.requireSite(credentialsOf(request), siteId, 'own');
       const list = await domains.list(siteId);
       reply.header('x-total-count', list.length);
-      return list.map(present);
+      return presentAll(site, list);
     },
   );
 
@@ -31,8 +51,9 @@ export function domainRoutes(app: RouteScope, { access, audit, domains }: Servic
     { schema: { tags, params, body: domainRequest, response: { 201: domainAnswer } } },
     async (request, reply) => {
       const { siteId } = request.params;
-      await access.requireSite(credentialsOf(request), siteId, 'own');
-      return reply.status(201).send(present(await domains.add(siteId, request.body.host)));
+      const { site } = await access.requireSite(credentialsOf(request), siteId, 'own');
+      const domain = await domains.add(siteId, request.body.host);
+      return reply.status(201).send(await presentOne(site, domain));
     },
   );
 
@@ -41,10 +62,22 @@ export function domainRoutes(app: RouteScope, { access, audit, domains }: Servic
     { schema: { tags, params: one, response: { 200: domainAnswer } } },
     async (request) => {
       const { siteId, host } = request.params;
-      const { actor } = await access.requireSite(credentialsOf(request), siteId, 'own');
+      const { site, actor } = await access.requireSite(credentialsOf(request), siteId, 'own');
       const domain = await domains.verify(siteId, host);
       await audit.note('domain-verified', actor, { siteId, details: { host } });
-      return present(domain);
+      return presentOne(site, domain);
+    },
+  );
+
+  app.post(
+    '/api/v1/sites/:siteId/domains/:host/canonical',
+    { schema: { tags, params: one, response: { 200: domainAnswer } } },
+    async (request) => {
+      const { siteId, host } = request.params;
+      const { site, actor } = await access.requireSite(credentialsOf(request), siteId, 'own');
+      const domain = await domains.choose(siteId, host);
+      await audit.note('domain-chosen', actor, { siteId, details: { host } });
+      return presentOne(site, domain);
     },
   );
 
@@ -80,8 +113,4 @@ export function domainRoutes(app: RouteScope, { access, audit, domains }: Servic
       return { domain };
     },
   );
-}
-
-function present(domain: DomainRecord) {
-  return { host: domain.host, isVerified: domain.verifiedAt !== null, record: recordOf(domain) };
 }

@@ -1,10 +1,13 @@
 import { AppError } from '../../core/errors';
 import type { Config } from '../config';
-import { hostTarget } from '../http/hosts';
+import { hostName, hostTarget } from '../http/hosts';
 import { newId } from '../keys';
+import type { ResolveHost } from '../webhooks/gate';
+import { isPublicAddress } from '../webhooks/public-address';
 import { isUniqueViolation } from '../storage/dialect';
 import type { DomainRecord } from '../storage/sites';
 import type { Storage } from '../storage/storage';
+import type { ReadProof } from './proof-file';
 
 /** The TXT records of a name; throws or gives none where there are none. */
 export type ResolveTxt = (name: string) => Promise<string[][]>;
@@ -17,17 +20,36 @@ export function recordOf({ host, token }: DomainRecord): { name: string; value: 
   return { name: `_plinth.${host}`, value: `plinth-site=${token}` };
 }
 
-/** Custom domains: they show a site once its owner has proved with a DNS record that they are theirs. */
+/** The file at the domain's present website that proves it too. */
+export function proofFileOf({ host, token }: DomainRecord): { address: string; content: string } {
+  return {
+    address: `http://${host}/.well-known/plinth-site.txt`,
+    content: `plinth-site=${token}`,
+  };
+}
+
+/** Custom domains: they show a site once its owner has proved, by a DNS record or a file, that they are theirs. */
 export class Domains {
   readonly #storage: Storage;
   readonly #config: Config;
   readonly #resolve: ResolveTxt;
+  readonly #resolveHost: ResolveHost;
+  readonly #readProof: ReadProof;
   readonly #now: () => number;
 
-  constructor(setup: { storage: Storage; config: Config; resolve: ResolveTxt; now: () => number }) {
+  constructor(setup: {
+    storage: Storage;
+    config: Config;
+    resolve: ResolveTxt;
+    resolveHost: ResolveHost;
+    readProof: ReadProof;
+    now: () => number;
+  }) {
     this.#storage = setup.storage;
     this.#config = setup.config;
     this.#resolve = setup.resolve;
+    this.#resolveHost = setup.resolveHost;
+    this.#readProof = setup.readProof;
     this.#now = setup.now;
   }
 
@@ -47,7 +69,33 @@ export class Domains {
       if (!isUniqueViolation(error)) throw error;
       throw new AppError('conflict', 'This domain has been added to a site already.');
     }
-    return domain;
+    return { ...domain, isCanonical: false };
+  }
+
+  /** Where a site's domains have to lead, and whether each does. Looked up anew each time. */
+  async standing(
+    slug: string,
+    hosts: readonly string[],
+  ): Promise<{ target: string; addresses: string[]; pointsHere: Map<string, boolean | null> }> {
+    const target = `${slug}.${hostName(this.#config.sitesDomain)}`;
+    const addressesOf = (host: string) => this.#resolveHost(host).catch((): string[] => []);
+    const here = hosts.length === 0 ? [] : await addressesOf(target);
+    const pointsHere = await Promise.all(
+      hosts.map(async (host): Promise<[string, boolean | null]> => {
+        if (here.length === 0) return [host, null];
+        return [host, (await addressesOf(host)).some((address) => here.includes(address))];
+      }),
+    );
+    return { target, addresses: here.filter(isPublicAddress), pointsHere: new Map(pointsHere) };
+  }
+
+  /** Makes a proved domain the one by which the site calls itself. @throws AppError 404, 409 before it is proved */
+  async choose(siteId: string, host: string): Promise<DomainRecord> {
+    const domain = await this.#require(siteId, host);
+    if (domain.verifiedAt === null)
+      throw new AppError('conflict', 'Prove first that this domain is yours.');
+    await this.#change(siteId, (stores) => stores.sites.chooseDomain(siteId, host));
+    return this.#require(siteId, host);
   }
 
   /** Whether this installation shows anything at a name: what a proxy asks before it has a certificate issued. */
@@ -66,22 +114,41 @@ export class Domains {
     const domain = await this.#require(siteId, host);
     if (domain.verifiedAt !== null) return domain;
     const { name, value } = recordOf(domain);
-    const records = await this.#resolve(name).catch(() => []);
-    if (!records.some((chunks) => chunks.join('') === value)) {
+    const records = await this.#resolve(name).catch((): string[][] => []);
+    const texts = records.map((chunks) => chunks.join(''));
+    if (!texts.includes(value) && !(await this.#hasProofFile(domain))) {
+      const other = texts.some((text) => text.startsWith('plinth-site='));
       throw new AppError(
         'conflict',
-        `The TXT record ${name} is not there yet. DNS can take a while.`,
+        other
+          ? `The TXT record ${name} has another value. Copy it once more; DNS can take a while to change.`
+          : `The TXT record ${name} is not there yet. DNS can take a while.`,
       );
     }
     const verifiedAt = this.#now();
     await this.#change(siteId, (stores) => stores.sites.verifyDomain(siteId, host, verifiedAt));
-    return { ...domain, verifiedAt };
+    return this.#require(siteId, host);
   }
 
   /** @throws AppError 404 */
   async remove(siteId: string, host: string): Promise<void> {
     await this.#require(siteId, host);
     await this.#change(siteId, (stores) => stores.sites.removeDomain(siteId, host));
+  }
+
+  /** Only from the public internet: an address inside may be anybody's. */
+  async #hasProofFile(domain: DomainRecord): Promise<boolean> {
+    const { address: file, content } = proofFileOf(domain);
+    const addresses = await this.#resolveHost(domain.host).catch((): string[] => []);
+    const [address] = addresses;
+    if (address === undefined || !addresses.every(isPublicAddress)) return false;
+    const plain = new URL(file);
+    const secure = new URL(file.replace(/^http:/, 'https:'));
+    for (const url of [plain, secure]) {
+      const text = await this.#readProof({ url, address }).catch(() => null);
+      if (text?.trim() === content) return true;
+    }
+    return false;
   }
 
   async #require(siteId: string, host: string): Promise<DomainRecord> {

@@ -14,6 +14,8 @@ export type Right = (typeof RIGHTS)[number];
 export interface Actor {
   account: Account | null;
   right: Right;
+  /** The share link that gives the right; null for an account's own. */
+  linkId: string | null;
   /** How releases name them. */
   label: string;
   /** When the right ends by itself; null where it doesn't. */
@@ -94,6 +96,23 @@ export class Access {
     return { site, actor };
   }
 
+  /** Whether whoever planned a publication could still do it now. What an earlier version noted has nobody to ask about. */
+  async mayStillPublish(
+    siteId: string,
+    { accountId, linkId }: { accountId: string | null; linkId: string | null },
+  ): Promise<boolean> {
+    if (linkId !== null) {
+      const link = (await this.#storage.shareLinks.list(siteId)).find(({ id }) => id === linkId);
+      return link?.mayPublish === true && (link.expiresAt ?? Infinity) > this.#now();
+    }
+    if (accountId === null) return true;
+    const account = await this.#accounts.byId(accountId);
+    if (!account) return false;
+    const site = await this.#storage.sites.byId(siteId);
+    if (site?.ownerId === accountId) return true;
+    return (await this.#storage.members.byEmail(siteId, account.email))?.mayPublish === true;
+  }
+
   /** What the `authHash` of a page's address opens of a site: its draft, one release, or nothing. */
   async preview(siteId: string, token: string): Promise<'draft' | { release: number } | null> {
     const signed = this.#signedFor(siteId, token);
@@ -147,8 +166,9 @@ export class Access {
     account: Account | null,
     shareToken: string | null,
   ): Promise<Actor | null> {
+    const own = { linkId: null, until: null };
     if (account?.id !== undefined && account.id === site.ownerId) {
-      return { account, right: 'own', label: account.name, until: null };
+      return { account, right: 'own', label: account.name, ...own };
     }
     if (account) {
       const member = await this.#storage.members.byEmail(site.id, account.email);
@@ -157,18 +177,19 @@ export class Access {
           await this.#storage.members.join(site.id, member.id, this.#now());
         }
         const right = member.mayPublish ? 'publish' : 'edit';
-        return { account, right, label: account.name, until: null };
+        return { account, right, label: account.name, ...own };
       }
     }
     if (shareToken === null) return null;
     const until = this.#previewUntil(site.id, shareToken);
-    if (until !== null) return { account: null, right: 'preview', label: 'Preview', until };
+    if (until !== null)
+      return { account: null, right: 'preview', label: 'Preview', linkId: null, until };
     const link = await this.#storage.shareLinks.valid(site.id, hashToken(shareToken), this.#now());
     // A link to one release shows that release, and nothing of the draft.
     if (!link || link.release !== null) return null;
     const right = link.right === 'preview' ? 'preview' : link.mayPublish ? 'publish' : 'edit';
     const label = account?.name ?? 'Shared link';
-    return { account, right, label, until: link.expiresAt };
+    return { account, right, label, linkId: link.id, until: link.expiresAt };
   }
 }
 

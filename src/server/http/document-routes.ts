@@ -96,6 +96,10 @@ async function sendPage(
   const token = new URLSearchParams(query).get('authHash');
   const shown = token === null ? null : await access.preview(site.id, token);
   const isPreview = shown !== null;
+  if (request.place.isSecondary && !isPreview) {
+    reply.header('cache-control', 'public, max-age=0, must-revalidate');
+    return reply.redirect(`${request.place.origin}${request.url}`, 301);
+  }
   const found = isPreview
     ? await pages.preview(request.place, pathname, shown)
     : await pages.find(request.place, pathname);

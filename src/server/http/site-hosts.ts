@@ -1,7 +1,7 @@
 import type { Config } from '../config';
 import type { SiteRecord } from '../storage/sites';
 import type { Storage } from '../storage/storage';
-import { hostName, hostTarget, siteOrigin } from './hosts';
+import { hostName, hostTarget, siteOrigin, type HostTarget } from './hosts';
 
 const MAX_HOSTS = 10_000;
 /** How long a host that leads nowhere is remembered: a verified domain of another process appears at the latest then. */
@@ -13,6 +13,8 @@ export interface SitePlace {
   site: SiteRecord;
   /** The address by which the site calls itself: its own domain, once it has one. Without a trailing slash. */
   origin: string;
+  /** Another of the site's own domains, whose visitors are sent to the canonical one. */
+  isSecondary: boolean;
 }
 
 export type Place = { kind: 'builder' } | SitePlace | { kind: 'unknown' };
@@ -60,7 +62,7 @@ export class SiteHosts {
         ? await this.#storage.sites.bySlug(target.slug)
         : await this.#storage.sites.byVerifiedHost(target.host);
     const place: Place = site
-      ? { kind: 'site', site, origin: await this.#originOf(site) }
+      ? { kind: 'site', site, ...(await this.#addressOf(site, target)) }
       : UNKNOWN;
     if (before !== this.#changes) return place;
     if (this.#places.size >= MAX_HOSTS) this.#places.clear();
@@ -69,11 +71,17 @@ export class SiteHosts {
     return place;
   }
 
-  async #originOf(site: SiteRecord): Promise<string> {
+  async #addressOf(
+    site: SiteRecord,
+    target: HostTarget,
+  ): Promise<Pick<SitePlace, 'origin' | 'isSecondary'>> {
     const domains = await this.#storage.sites.domains(site.id);
-    const own = domains.find(({ verifiedAt }) => verifiedAt !== null);
-    if (!own) return siteOrigin(site.slug, this.#config);
-    return `${new URL(this.#config.publicUrl).protocol}//${own.host}`;
+    const own = domains.find(({ isCanonical }) => isCanonical);
+    if (!own) return { origin: siteOrigin(site.slug, this.#config), isSecondary: false };
+    return {
+      origin: `${new URL(this.#config.publicUrl).protocol}//${own.host}`,
+      isSecondary: target.kind === 'domain' && target.host !== own.host,
+    };
   }
 
   #forget(siteId: string): void {

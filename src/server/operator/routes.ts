@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { paging } from '../../core/api/common';
 import { erasedAnswer, senderQuery } from '../../core/api/message';
 import {
   changeComplaintRequest,
@@ -7,6 +6,7 @@ import {
   complaintsQuery,
   personAnswer,
   operatedSiteAnswer,
+  operatedSitesQuery,
   operateSiteRequest,
 } from '../../core/api/operator';
 import { AppError } from '../../core/errors';
@@ -61,10 +61,18 @@ export function operatorRoutes(
 
   app.get(
     '/api/v1/operator/sites',
-    { schema: { tags, querystring: paging, response: { 200: z.array(operatedSiteAnswer) } } },
+    {
+      schema: {
+        tags,
+        querystring: operatedSitesQuery,
+        response: { 200: z.array(operatedSiteAnswer) },
+      },
+    },
     async (request, reply) => {
       await access.requireOperator(credentialsOf(request));
-      const list = await storage.sites.listAll(request.query);
+      const { q: search, state, ...rest } = request.query;
+      const isSuspended = state === undefined ? undefined : state === 'suspended';
+      const list = await storage.sites.listAll({ ...rest, search, isSuspended });
       reply.header('x-total-count', list.total);
       return Promise.all(list.sites.map(presentSite));
     },

@@ -48,7 +48,7 @@ export class PageServer {
       return false;
     }
     const place = this.#siteHosts.known(headers.host);
-    if (place?.kind !== 'site') return false;
+    if (place?.kind !== 'site' || place.isSecondary) return false;
     const page = this.#cache.get(pageKey(place.site, pathOf(url)));
     if (!page) return false;
     send(page, request, response);

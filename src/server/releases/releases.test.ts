@@ -235,6 +235,37 @@ describe('a plan', () => {
     expect((await visit()).body).toContain('First words');
   });
 
+  test('is not carried out for somebody who may not publish any more', async () => {
+    await setTitle('Words of before');
+    await publish();
+    const schedules = `/sites/${siteId}/schedules`;
+    const member = await api('POST', `/sites/${siteId}/members`, {
+      email: 'once@plinth.example',
+      mayPublish: true,
+    });
+    const link = await api('POST', `/sites/${siteId}/share-links`, {
+      right: 'edit',
+      mayPublish: true,
+    });
+    const planAs = (headers: Record<string, string>, values: object) =>
+      server.app.inject({ method: 'POST', url: `/api/v1${schedules}`, headers, payload: values });
+    const cookie = await server.cookieOf('once@plinth.example');
+    const made = [
+      await planAs({ cookie }, { action: 'unpublish', at: at(1) }),
+      await planAs({ 'x-shared-editing': link.token }, { action: 'unpublish', at: at(2) }),
+    ];
+    expect(made.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    await api('DELETE', `/sites/${siteId}/members/${member.id}`);
+    await api('DELETE', `/sites/${siteId}/share-links/${link.id}`);
+    server.clock.now += 5 * 60_000;
+    await server.services.scheduler.flush();
+    expect((await visit()).body).toContain('Words of before');
+    expect(await api('GET', schedules)).toMatchObject([
+      { status: 'failed', error: 'once may not publish this site any more.' },
+      { status: 'failed', error: 'Shared link may not publish this site any more.' },
+    ]);
+  });
+
   test('that can not be carried out says why, and is not tried again', async () => {
     await plan({ action: 'publish', at: at(1) });
     await edit({ edit: 'addPage', id: 'p2', values: { path: '/two', meta: { title: 'Two' } } });

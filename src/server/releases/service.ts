@@ -53,7 +53,8 @@ export class Releases {
     also: InTransaction = nothingMore,
   ): Promise<ReleaseSummary> {
     await this.#beforePublish(siteId);
-    return this.#release(siteId, await this.ofDraft(siteId), about, also);
+    const { number: draftVersion, ...content } = await this.ofDraft(siteId);
+    return this.#release(siteId, content, { ...about, draftVersion }, also);
   }
 
   /**
@@ -73,7 +74,8 @@ export class Releases {
     const content = withLanguage(published, await this.ofDraft(siteId), language);
     if (!content)
       throw new AppError('not_found', `The site has no further language "${language}".`);
-    const summary = await this.#release(siteId, content, about);
+    // The rest of the draft is still to be published.
+    const summary = await this.#release(siteId, content, { ...about, draftVersion: 0 });
     // The next release of the whole draft is to show it too.
     const edit = { edit: 'setLanguage', code: language, values: { status: 'active' } };
     await this.#drafts.applyEdits(siteId, [edit]);
@@ -83,7 +85,7 @@ export class Releases {
   async #release(
     siteId: string,
     content: ReleaseContent,
-    { author, note }: { author: string; note: string },
+    { author, note, draftVersion }: { author: string; note: string; draftVersion: number },
     also: InTransaction = nothingMore,
   ): Promise<ReleaseSummary> {
     const issues = [
@@ -105,7 +107,13 @@ export class Releases {
     return this.#storage.transaction(async (stores) => {
       // The update comes first: it locks the site's row, so that two publishes at once get two numbers.
       await stores.sites.update(siteId, { name: content.document.settings.name });
-      const number = await stores.releases.insert(siteId, { json, author, note, createdAt });
+      const number = await stores.releases.insert(siteId, {
+        json,
+        author,
+        note,
+        createdAt,
+        draftVersion,
+      });
       await stores.sites.update(siteId, { currentRelease: number });
       await also(stores);
       stores.tell({ kind: 'site', siteId });

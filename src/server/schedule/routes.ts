@@ -50,6 +50,8 @@ export function scheduleRoutes(app: RouteScope, services: Services): void {
         at,
         note,
         author: actor.label,
+        accountId: actor.account?.id ?? null,
+        linkId: actor.linkId,
         createdAt,
       };
       await storage.transaction(async (stores) => {

@@ -1,4 +1,5 @@
-import { isAppError } from '../../core/errors';
+import { AppError, isAppError } from '../../core/errors';
+import type { Access } from '../http/access';
 import type { Logger } from '../logging';
 import type { Releases } from '../releases/service';
 import type { ScheduleRecord } from '../storage/schedules';
@@ -13,14 +14,22 @@ const CLAIM_MS = 60_000;
 export class Scheduler {
   readonly #storage: Storage;
   readonly #releases: Releases;
+  readonly #access: Pick<Access, 'mayStillPublish'>;
   readonly #log: Logger;
   readonly #now: () => number;
   #timer: NodeJS.Timeout | null = null;
   #running: Promise<void> = Promise.resolve();
 
-  constructor(setup: { storage: Storage; releases: Releases; log: Logger; now: () => number }) {
+  constructor(setup: {
+    storage: Storage;
+    releases: Releases;
+    access: Pick<Access, 'mayStillPublish'>;
+    log: Logger;
+    now: () => number;
+  }) {
     this.#storage = setup.storage;
     this.#releases = setup.releases;
+    this.#access = setup.access;
     this.#log = setup.log;
     this.#now = setup.now;
   }
@@ -63,6 +72,9 @@ export class Scheduler {
     const also = (stores: Pick<Storage, 'schedules'>) =>
       stores.schedules.finish(id, { status: 'done', error: null });
     try {
+      if (!(await this.#access.mayStillPublish(siteId, entry))) {
+        throw new AppError('forbidden', `${author} may not publish this site any more.`);
+      }
       if (action === 'unpublish') await this.#releases.unpublish(siteId, also);
       else if (release === null) await this.#releases.publish(siteId, { author, note }, also);
       else await this.#releases.restore(siteId, release, also);

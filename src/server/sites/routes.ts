@@ -1,6 +1,12 @@
 import * as z from 'zod';
-import { noContent, paging } from '../../core/api/common';
-import { changeSiteRequest, createSiteRequest, siteAnswer } from '../../core/api/site';
+import { noContent } from '../../core/api/common';
+import {
+  changeSiteRequest,
+  createSiteRequest,
+  listedSiteAnswer,
+  siteAnswer,
+  sitesQuery,
+} from '../../core/api/site';
 import type { FilledTemplate } from '../../sections/templates/templates';
 import { byAccount } from '../audit/audit-log';
 import { credentialsOf, type Right } from '../http/access';
@@ -8,7 +14,7 @@ import type { RouteScope } from '../http/route-scope';
 import { templateEdits } from '../sample/sample-edits';
 import type { Services } from '../services';
 import { blankSite } from './blank-site';
-import { presentSite } from './present';
+import { presentFacts, presentSite } from './present';
 
 const params = z.object({ siteId: z.string().max(64) });
 const tags = ['sites'];
@@ -19,17 +25,22 @@ export function siteRoutes(app: RouteScope, services: Services): void {
 
   app.get(
     '/api/v1/sites',
-    { schema: { tags, querystring: paging, response: { 200: z.array(siteAnswer) } } },
+    { schema: { tags, querystring: sitesQuery, response: { 200: z.array(listedSiteAnswer) } } },
     async (request, reply) => {
       const account = await access.requireAccount(credentialsOf(request));
-      const list = await storage.sites.listFor(account, request.query);
+      const { q: search, ...query } = request.query;
+      const list = await storage.sites.listFor(account, { ...query, search });
       reply.header('x-total-count', list.total);
+      const facts = await storage.sites.facts(list.sites.map(({ id }) => id));
       return Promise.all(
         list.sites.map(async (site) => {
           const member = await storage.members.byEmail(site.id, account.email);
           const right: Right =
             site.ownerId === account.id ? 'own' : member?.mayPublish ? 'publish' : 'edit';
-          return presentSite(site, { right, config });
+          return {
+            ...presentSite(site, { right, config }),
+            ...presentFacts(facts.get(site.id), right),
+          };
         }),
       );
     },

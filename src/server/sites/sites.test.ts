@@ -39,6 +39,53 @@ async function newSite(
   return { ...body, page: draft.body.pages[0].id };
 }
 
+describe('the list of sites', () => {
+  const list = async (query: string) => (await call('GET', `/sites?${query}`)).body;
+  const names = async (query: string) =>
+    (await list(query)).map((site: { name: string }) => site.name);
+
+  test('says what is ahead, waiting and planned', async () => {
+    const { id, page } = await newSite('Standing');
+    const standing = async () =>
+      (await list('q=standing')).find((site: { id: string }) => site.id === id);
+    expect(await standing()).toMatchObject({ isAhead: false, publishedAt: null, unread: 0 });
+    await call('POST', `/sites/${id}/publish`);
+    const published = await standing();
+    expect(published).toMatchObject({ isAhead: false, next: null, host: null });
+    expect(published.publishedAt).toBe(new Date(server.clock.now).toISOString());
+    server.clock.now += 60_000;
+    await call('POST', `/sites/${id}/draft/edits`, {
+      edits: [{ edit: 'setPage', page, values: { meta: { title: 'Ahead' } } }],
+    });
+    const at = new Date(server.clock.now + 60_000).toISOString();
+    await call('POST', `/sites/${id}/schedules`, { action: 'publish', at });
+    await call('POST', `/sites/${id}/schedules`, {
+      action: 'unpublish',
+      at: new Date(server.clock.now + 120_000).toISOString(),
+    });
+    expect(await standing()).toMatchObject({ isAhead: true, next: { action: 'publish', at } });
+    await call('POST', `/sites/${id}/publish`);
+    expect(await standing()).toMatchObject({ isAhead: false });
+    // What was live before is behind the draft again.
+    await call('POST', `/sites/${id}/releases/1/restore`);
+    expect(await standing()).toMatchObject({ isAhead: true });
+  });
+
+  test('finds part of a name or of an address, as it is written, and sorts', async () => {
+    for (const name of ['Zebra 100% wool', 'Apple wool', 'Zebra 1000 wool']) await newSite(name);
+    expect(await names('q=WOOL&sort=name')).toEqual([
+      'Apple wool',
+      'Zebra 100% wool',
+      'Zebra 1000 wool',
+    ]);
+    expect(await names('q=100%25')).toEqual(['Zebra 100% wool']);
+    const [{ id }] = await list('q=apple-w');
+    const edits = [{ edit: 'setSettings', values: { contactEmail: 'a@b.example' } }];
+    await call('POST', `/sites/${id}/draft/edits`, { edits });
+    expect((await names('q=wool&sort=edited'))[0]).toBe('Apple wool');
+  });
+});
+
 describe('sites', () => {
   test('a new site has a slug from its name, a draft with one page, and no release', async () => {
     const made = await call('POST', '/sites', { name: 'Åse’s Café' });

@@ -1,4 +1,5 @@
-import { countRows } from './count';
+import { sql } from 'kysely';
+import { containing, countRows } from './count';
 import type { Paging } from './sites';
 import type { Db } from './schema';
 
@@ -30,6 +31,7 @@ export const AUDIT_KINDS = [
   'link-made',
   'link-revoked',
   'domain-verified',
+  'domain-chosen',
   'domain-removed',
   'complaint-changed',
   'settings-changed',
@@ -64,10 +66,22 @@ export class AuditStore {
 
   /** Newest first; of one site where one is named. */
   async list(
-    filter: Paging & { siteId?: string | undefined },
+    filter: Paging & {
+      siteId?: string | undefined;
+      kind?: string | undefined;
+      /** Part of the doer's name. */
+      actor?: string | undefined;
+      since?: number | undefined;
+    },
   ): Promise<{ entries: AuditRecord[]; total: number }> {
     let all = this.#db.selectFrom('audit');
     if (filter.siteId !== undefined) all = all.where('siteId', '=', filter.siteId);
+    if (filter.kind !== undefined) all = all.where('kind', '=', filter.kind);
+    if (filter.since !== undefined) all = all.where('at', '>=', filter.since);
+    if (filter.actor !== undefined && filter.actor !== '') {
+      const pattern = containing(filter.actor);
+      all = all.where(sql<boolean>`lower(${sql.ref('actor')}) like ${pattern} escape '\\'`);
+    }
     const rows = await all
       .selectAll()
       .orderBy('at', 'desc')

@@ -22,7 +22,10 @@ export class DraftStore {
   }
 
   async create(siteId: string): Promise<void> {
-    await this.#db.insertInto('drafts').values({ siteId, epoch: 1, seq: 0 }).execute();
+    await this.#db
+      .insertInto('drafts')
+      .values({ siteId, epoch: 1, seq: 0, changedAt: null })
+      .execute();
   }
 
   async head(siteId: string): Promise<DraftHead | null> {
@@ -71,7 +74,7 @@ export class DraftStore {
   ): Promise<number | null> {
     let query = this.#db
       .updateTable('drafts')
-      .set((set) => ({ seq: set('seq', '+', 1) }))
+      .set((set) => ({ seq: set('seq', '+', 1), changedAt: update.createdAt }))
       .where('siteId', '=', siteId)
       .where('epoch', '=', update.epoch);
     if (update.expectedSeq !== undefined) query = query.where('seq', '=', update.expectedSeq);

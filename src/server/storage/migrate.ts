@@ -5,6 +5,7 @@ import { addMediaLibrary } from './migrations/0002-media-library';
 import { addInbox } from './migrations/0003-inbox';
 import { addOperations } from './migrations/0004-operations';
 import { addInvitations } from './migrations/0005-invitations';
+import { addStanding } from './migrations/0006-standing';
 
 const MIGRATIONS: Record<string, (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>> = {
   '0001-initial': createInitialTables,
@@ -12,6 +13,7 @@ const MIGRATIONS: Record<string, (db: Kysely<unknown>, kind: DatabaseKind) => Pr
   '0003-inbox': addInbox,
   '0004-operations': addOperations,
   '0005-invitations': addInvitations,
+  '0006-standing': addStanding,
 };
 
 /** The steps of the tables' history, in their order. */

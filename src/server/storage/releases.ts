@@ -20,7 +20,13 @@ export class ReleaseStore {
   /** Writes the next release. Call it in a transaction. @returns its number, from 1 up. */
   async insert(
     siteId: string,
-    release: { json: string; author: string; note: string; createdAt: number },
+    release: {
+      json: string;
+      author: string;
+      note: string;
+      createdAt: number;
+      draftVersion?: number | undefined;
+    },
   ): Promise<number> {
     const last = await this.#db
       .selectFrom('releases')
@@ -30,7 +36,7 @@ export class ReleaseStore {
     const number = (last?.number ?? 0) + 1;
     await this.#db
       .insertInto('releases')
-      .values({ siteId, number, ...release })
+      .values({ siteId, number, ...release, draftVersion: release.draftVersion ?? null })
       .execute();
     return number;
   }

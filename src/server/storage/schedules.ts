@@ -14,7 +14,16 @@ export class ScheduleStore {
   async insert(
     entry: Pick<
       ScheduleRecord,
-      'id' | 'siteId' | 'action' | 'release' | 'at' | 'author' | 'note' | 'createdAt'
+      | 'id'
+      | 'siteId'
+      | 'action'
+      | 'release'
+      | 'at'
+      | 'author'
+      | 'note'
+      | 'createdAt'
+      | 'accountId'
+      | 'linkId'
     >,
   ): Promise<void> {
     await this.#db
@@ -100,6 +109,8 @@ export class ScheduleStore {
         'status',
         'error',
         'createdAt',
+        'accountId',
+        'linkId',
       ]);
   }
 }

@@ -75,12 +75,15 @@ export interface DomainsTable {
   token: string;
   verifiedAt: number | null;
   createdAt: number;
+  /** The one by which the site calls itself, where the owner has chosen. */
+  isCanonical: Flag;
 }
 
 export interface DraftsTable {
   siteId: string;
   epoch: number;
   seq: number;
+  changedAt: number | null;
 }
 
 export interface DraftUpdatesTable {
@@ -105,6 +108,8 @@ export interface ReleasesTable {
   author: string;
   note: string;
   createdAt: number;
+  /** The draft's version that it was made of; null where an earlier version didn't note it. */
+  draftVersion: number | null;
 }
 
 export interface MediaTable {
@@ -235,6 +240,9 @@ export interface SchedulesTable {
   claimedUntil: number;
   error: string | null;
   createdAt: number;
+  /** Who planned it: an account, or whoever holds a share link. */
+  accountId: string | null;
+  linkId: string | null;
 }
 
 /** What was done, by whom. */

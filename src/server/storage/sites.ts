@@ -1,6 +1,7 @@
-import type { Selectable } from 'kysely';
-import { countRows } from './count';
-import type { SitesTable, Db } from './schema';
+import { sql, type Selectable, type SelectQueryBuilder } from 'kysely';
+import { containing, countRows } from './count';
+import { siteFacts, type SiteFacts } from './site-facts';
+import type { Database, SitesTable, Db } from './schema';
 
 export interface SiteRecord {
   id: string;
@@ -25,11 +26,19 @@ export interface DomainRecord {
   siteId: string;
   token: string;
   verifiedAt: number | null;
+  isCanonical: boolean;
 }
 
 export interface Paging {
   limit: number;
   offset: number;
+}
+
+/** Which sites of a list are wanted, and in which order. */
+export interface SiteQuery extends Paging {
+  /** Part of a name or an address. */
+  search?: string | undefined;
+  sort?: 'created' | 'edited' | 'name' | undefined;
 }
 
 /** Sites and the hosts that lead to them. */
@@ -85,44 +94,68 @@ export class SiteStore {
   /** The sites that an account owns or is a member of, oldest first. */
   async listFor(
     account: { id: string; email: string },
-    paging: Paging,
+    query: SiteQuery,
   ): Promise<{ sites: SiteRecord[]; total: number }> {
-    const theirs = this.#db
-      .selectFrom('sites')
-      .where('deletedAt', 'is', null)
-      .where((where) =>
-        where.or([
-          where('ownerId', '=', account.id),
-          where(
-            'id',
-            'in',
-            where
-              .selectFrom('siteMembers')
-              .select('siteId')
-              .where('email', '=', account.email.toLowerCase()),
-          ),
-        ]),
-      );
-    const rows = await theirs
-      .selectAll()
-      .orderBy('createdAt')
-      .orderBy('id')
-      .limit(paging.limit)
-      .offset(paging.offset)
-      .execute();
-    return { sites: rows.map(toRecord), total: await countRows(theirs) };
+    const theirs = this.#wanted(query).where((where) =>
+      where.or([
+        where('ownerId', '=', account.id),
+        where(
+          'id',
+          'in',
+          where
+            .selectFrom('siteMembers')
+            .select('siteId')
+            .where('email', '=', account.email.toLowerCase()),
+        ),
+      ]),
+    );
+    return this.#page(theirs, query);
   }
 
-  async listAll(paging: Paging): Promise<{ sites: SiteRecord[]; total: number }> {
-    const all = this.#db.selectFrom('sites').where('deletedAt', 'is', null);
-    const rows = await all
-      .selectAll()
+  async listAll(
+    query: SiteQuery & { plan?: 'free' | 'paid' | undefined; isSuspended?: boolean | undefined },
+  ): Promise<{ sites: SiteRecord[]; total: number }> {
+    let all = this.#wanted(query);
+    if (query.plan !== undefined) all = all.where('plan', '=', query.plan);
+    if (query.isSuspended !== undefined)
+      all = all.where('isSuspended', '=', query.isSuspended ? 1 : 0);
+    return this.#page(all, query);
+  }
+
+  /** What a list says of each site besides its record. */
+  facts(siteIds: readonly string[]): Promise<Map<string, SiteFacts>> {
+    return siteFacts(this.#db, siteIds);
+  }
+
+  #wanted({ search = '' }: SiteQuery) {
+    const sites = this.#db.selectFrom('sites').where('deletedAt', 'is', null);
+    if (search === '') return sites;
+    const pattern = containing(search);
+    return sites.where((where) =>
+      where.or([
+        sql<boolean>`lower(${sql.ref('name')}) like ${pattern} escape '\\'`,
+        sql<boolean>`${sql.ref('slug')} like ${pattern} escape '\\'`,
+      ]),
+    );
+  }
+
+  async #page(
+    wanted: SelectQueryBuilder<Database, 'sites', object>,
+    { limit, offset, sort = 'created' }: SiteQuery,
+  ): Promise<{ sites: SiteRecord[]; total: number }> {
+    let rows = wanted.selectAll('sites');
+    if (sort === 'name') rows = rows.orderBy(sql`lower(${sql.ref('name')})`);
+    if (sort === 'edited') {
+      const editedAt = sql`coalesce((select ${sql.ref('changedAt')} from ${sql.table('drafts')} where ${sql.ref('drafts.siteId')} = ${sql.ref('sites.id')}), 0)`;
+      rows = rows.orderBy(editedAt, 'desc');
+    }
+    const found = await rows
       .orderBy('createdAt')
       .orderBy('id')
-      .limit(paging.limit)
-      .offset(paging.offset)
+      .limit(limit)
+      .offset(offset)
       .execute();
-    return { sites: rows.map(toRecord), total: await countRows(all) };
+    return { sites: found.map(toRecord), total: await countRows(wanted) };
   }
 
   /** Changes a site and counts its version up, so that no page rendered before is served again. */
@@ -208,16 +241,32 @@ export class SiteStore {
   }
 
   async domains(siteId: string): Promise<DomainRecord[]> {
-    return this.#db
+    const rows = await this.#db
       .selectFrom('domains')
-      .select(['host', 'siteId', 'token', 'verifiedAt'])
+      .select(['host', 'siteId', 'token', 'verifiedAt', 'isCanonical'])
       .where('siteId', '=', siteId)
       .orderBy('createdAt')
       .execute();
+    // Where nobody has chosen, it is the first that was proved.
+    const verified = rows.filter(({ verifiedAt }) => verifiedAt !== null);
+    const canonical = verified.find((row) => row.isCanonical === 1) ?? verified[0];
+    return rows.map((row) => ({ ...row, isCanonical: row === canonical }));
   }
 
-  async addDomain(domain: DomainRecord & { createdAt: number }): Promise<void> {
-    await this.#db.insertInto('domains').values(domain).execute();
+  async addDomain(
+    domain: Omit<DomainRecord, 'isCanonical'> & { createdAt: number },
+  ): Promise<void> {
+    await this.#db
+      .insertInto('domains')
+      .values({ ...domain, isCanonical: 0 })
+      .execute();
+  }
+
+  /** Makes one of a site's domains its canonical one. Call it in a transaction. */
+  async chooseDomain(siteId: string, host: string): Promise<void> {
+    const domains = this.#db.updateTable('domains').where('siteId', '=', siteId);
+    await domains.set({ isCanonical: 0 }).execute();
+    await domains.where('host', '=', host).set({ isCanonical: 1 }).execute();
   }
 
   async verifyDomain(siteId: string, host: string, verifiedAt: number): Promise<void> {

@@ -4,6 +4,7 @@ import pino from 'pino';
 import { createApp, type App } from '../app';
 import { readConfig } from '../config';
 import { closeServices, createServices } from '../create-services';
+import type { ReadProof } from '../domains/proof-file';
 import type { ResolveTxt } from '../domains/service';
 import type { SendMail } from '../mail/worker';
 import type { Services } from '../services';
@@ -31,6 +32,7 @@ export async function startTestApp(
     resolveTxt?: ResolveTxt;
     resolveWebhook?: ResolveHost;
     sendWebhook?: PostWebhook;
+    readDomainProof?: ReadProof;
     onRoute?: (route: RouteOptions) => void;
   } = {},
 ): Promise<TestApp> {
@@ -51,6 +53,7 @@ export async function startTestApp(
     resolveTxt: options.resolveTxt ?? (() => Promise.resolve([])),
     fetchThumbnail: () => Promise.resolve(null),
     resolveWebhook: options.resolveWebhook ?? (() => Promise.resolve([])),
+    readDomainProof: options.readDomainProof ?? (() => Promise.resolve(null)),
     ...(options.sendWebhook ? { sendWebhook: options.sendWebhook } : {}),
   });
   const app = await createApp(services, log, options.onRoute);
