@@ -1,7 +1,10 @@
+import { brotliCompressSync } from 'node:zlib';
 import { closeComplaints } from './flows/complaints';
 import { validateSite } from '../scripts/validate-site.mjs';
 import { publishSite } from './flows/publish';
 import { expect, test } from './flows/test';
+
+const packed = (text: string) => brotliCompressSync(text).length;
 
 test('a first visit asks no other host for anything', async ({ page, plinth }) => {
   const asked = new Set<string>();
@@ -15,6 +18,28 @@ test('a first visit asks no other host for anything', async ({ page, plinth }) =
   await expect(page.locator('[data-video] video[data-playing]')).toHaveCount(1);
   asked.delete('');
   expect([...asked]).toEqual([new URL(plinth.site('demo')).host]);
+});
+
+test('before anything is done a visit loads 6 KB of script at most, inline included', async ({
+  page,
+  plinth,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  for (const path of ['/', '/PrivacyPolicy/', '/de/']) {
+    scripts.length = 0;
+    await page.goto(`${plinth.site('demo')}${path}`, { waitUntil: 'networkidle' });
+    await expect(page.locator('[data-widget="cookie-banner"]')).toBeVisible();
+    const inline = await page.locator('script:not([type]):not([src])').allTextContents();
+    const sizes = await Promise.all(
+      scripts.map(async (address) => packed((await plinth.ask(address)).body)),
+    );
+    const whole = sizes.reduce((sum, size) => sum + size, packed(inline.join('')));
+    expect(scripts.length).toBeGreaterThan(0);
+    expect([path, whole <= 6000, whole]).toEqual([path, true, whole]);
+  }
 });
 
 test('every page of the sample is valid HTML, in every language', async ({ plinth }) => {

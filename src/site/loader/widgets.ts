@@ -3,16 +3,15 @@ import { SCROLL_TO_TOP_THRESHOLD_PX } from '../../core/limits';
 import { hasChosen } from './consent';
 import { afterFirstView, isMotionReduced } from './ready';
 
+/** The widgets that stand in the corners. */
+const WIDGETS = '[data-widget="messenger"], [data-widget="scroll-to-top"]';
+
 export function startWidgets(): void {
   startScrollToTop();
   startCookieBanner();
   startMessenger();
   keepBottomClear();
-  if (document.querySelector('[data-widget="messenger"], [data-widget="scroll-to-top"]')) {
-    afterFirstView(() => {
-      void import('../widgets/keep-footer-clear').then(({ keepFooterClear }) => keepFooterClear());
-    });
-  }
+  keepFooterClear();
 }
 
 function startScrollToTop(): void {
@@ -26,30 +25,49 @@ function startScrollToTop(): void {
   });
 }
 
+/** Shows the banner where the visitor has not chosen yet. Its script comes when it is used. */
 function startCookieBanner(): void {
   const banner = document.querySelector<HTMLElement>('[data-widget="cookie-banner"]');
   if (banner === null) return;
   const isShown = !hasChosen(banner.dataset['site'] ?? '', Number(banner.dataset['policy']));
-  const start = async (isNeeded: boolean) => {
-    const { startCookieBanner: run } = await import('../widgets/cookie-banner/behaviour');
-    run(banner, isNeeded);
+  let isReady = false;
+  let starting: Promise<void> | undefined;
+  const start = () => {
+    starting ??= import('../widgets/cookie-banner/behaviour').then(({ startCookieBanner: run }) => {
+      run(banner, isShown);
+      isReady = true;
+    }, console.error);
+    return starting;
   };
-  if (isShown) afterFirstView(() => void start(true));
-  // Who has chosen may choose again, by a button that opens the settings.
-  const again = document.querySelectorAll<HTMLElement>('[data-consent="settings"]');
-  for (const button of again) {
-    if (banner.contains(button)) continue;
-    button.hidden = false;
-    if (isShown) continue;
-    button.addEventListener(
-      'click',
-      (event) => {
-        event.stopImmediatePropagation();
-        void start(false).then(() => button.click());
-      },
-      { once: true },
-    );
+  if (isShown) {
+    afterFirstView(() => show(banner));
+    banner.addEventListener('pointerover', start, { once: true });
+    // What has the focus is not to lie under it.
+    document.addEventListener('focusin', start, { once: true });
   }
+  // Who has chosen may choose again, by a button that opens the settings.
+  for (const button of document.querySelectorAll<HTMLElement>('[data-consent="settings"]')) {
+    button.hidden = false;
+  }
+  document.addEventListener(
+    'click',
+    (event) => {
+      const button = (event.target as Element).closest<HTMLElement>('[data-consent]');
+      if (isReady || button === null) return;
+      event.stopImmediatePropagation();
+      void start().then(() => isReady && button.click());
+    },
+    true,
+  );
+}
+
+function show(banner: HTMLElement): void {
+  banner.hidden = false;
+  // Its font may still be on the way, and take a line less than what stands in for it: nothing moves then.
+  const text = banner.querySelector('p');
+  if (text === null) return;
+  text.style.minHeight = `${text.offsetHeight}px`;
+  addEventListener('resize', () => (text.style.minHeight = ''), { once: true });
 }
 
 function startMessenger(): void {
@@ -70,18 +88,43 @@ function startMessenger(): void {
 function keepBottomClear(): void {
   const fixed = [...document.querySelectorAll<HTMLElement>('[data-bottom]')];
   const footer = document.querySelector<HTMLElement>('[data-widget="disclaimer"]');
-  const { style } = document.documentElement;
+  const widgets = document.querySelectorAll<HTMLElement>(WIDGETS);
+  const { style: root } = document.documentElement;
+  const { style: body } = document.body;
+  let [space, lift] = ['0px', '0px'];
   const measure = () => {
     const height = Math.max(0, ...fixed.map(heightAtBottom));
     const top = footer?.getBoundingClientRect().top ?? innerHeight;
     const covered = Math.min(innerHeight - top, height + (footer?.offsetHeight ?? 0));
-    style.setProperty('--bottom-space', `${height}px`);
-    style.setProperty('--widget-space', `${Math.max(height, covered)}px`);
+    // Written only where it changes, and never as something that the whole page inherits: each change would be a fresh
+    // look at every element's style while the visitor scrolls.
+    if (space !== `${height}px`) {
+      space = `${height}px`;
+      root.scrollPaddingBlockEnd = `calc(${space} + 0.5rem)`;
+      body.paddingBlockEnd = space;
+    }
+    if (lift !== `${Math.max(height, covered)}px`) {
+      lift = `${Math.max(height, covered)}px`;
+      for (const { style } of widgets) style.setProperty('--widget-space', lift);
+    }
   };
   addEventListener('scroll', measure, { passive: true });
   addEventListener('resize', measure);
   const observer = new ResizeObserver(measure);
   for (const element of [...fixed, document.body]) observer.observe(element);
+}
+
+/** Where a widget would lie over the footer's words, the footer gives way: seen to before anyone can be there. */
+function keepFooterClear(): void {
+  const footer = document.querySelector<HTMLElement>('body > footer');
+  const widgets = [...document.querySelectorAll<HTMLElement>(WIDGETS)];
+  if (footer === null || widgets.length === 0) return;
+  afterFirstView(() => {
+    import('../widgets/keep-footer-clear').then(
+      ({ keepFooterClear: keep }) => keep(footer, widgets),
+      console.error,
+    );
+  });
 }
 
 /** How much of the window's foot an element takes; nothing while it is hidden. */

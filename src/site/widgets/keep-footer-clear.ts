@@ -7,26 +7,18 @@ const GAP_PX = 8;
  * At the page's end nothing can be scrolled away from under a widget. Where the footer's words would lie there, it keeps
  * that side free.
  */
-export function keepFooterClear(): void {
-  const footer = document.querySelector<HTMLElement>('body > footer');
-  const widgets = [
-    ...document.querySelectorAll<HTMLElement>(
-      '[data-widget="messenger"], [data-widget="scroll-to-top"]',
-    ),
-  ];
-  if (footer === null || widgets.length === 0) return;
+export function keepFooterClear(footer: HTMLElement, widgets: readonly HTMLElement[]): void {
   const { style } = footer;
   const measure = () => {
     for (const side of ['left', 'right']) style.removeProperty(`--clear-${side}`);
     const under = footer.getBoundingClientRect().bottom;
     const boxes = contentBoxes(footer);
-    const space = Number.parseFloat(
-      getComputedStyle(document.documentElement).getPropertyValue('--widget-space'),
-    );
     for (const widget of widgets) {
       const { left, right } = widget.getBoundingClientRect();
+      const own = getComputedStyle(widget);
+      const space = Number.parseFloat(own.getPropertyValue('--widget-space')) || 0;
       // At the page's end what takes up the widgets' space is all that is below the footer.
-      const bottom = under - Number.parseFloat(getComputedStyle(widget).bottom) + (space || 0);
+      const bottom = under - Number.parseFloat(own.bottom) + space;
       const top = bottom - widget.offsetHeight;
       const isCovered = boxes.some(
         (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top,

@@ -15,7 +15,11 @@ export function startCookieBanner(banner: HTMLElement, isShown: boolean): void {
   // Out of the banner, so that it can be opened again once the banner is gone.
   if (dialog) document.body.append(dialog);
 
-  if (isShown) document.addEventListener('focusin', () => keepFocusClear(banner));
+  if (isShown) {
+    // The first focus is what brought this script.
+    keepFocusClear(banner);
+    document.addEventListener('focusin', () => keepFocusClear(banner));
+  }
 
   const save = (consent: Consent) => {
     const policyVersion = Number(banner.dataset['policy']);
