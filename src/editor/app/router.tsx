@@ -40,12 +40,6 @@ const SCREENS: Readonly<Record<Pattern, Screen>> = {
   // One screen, so that it stays when another page is opened.
   '/sites/$siteId': site,
   '/sites/$siteId/pages/$pageId': site,
-  '/sites/$siteId/inbox': screen('inbox-page', async () => ({
-    default: (await import('../dashboard/inbox-page')).InboxPage,
-  })),
-  '/sites/$siteId/releases': screen('releases-page', async () => ({
-    default: (await import('../dashboard/releases-page')).ReleasesPage,
-  })),
   // The same with a panel open.
   '/sites/$siteId/sections': site,
   '/sites/$siteId/pages': site,
@@ -53,6 +47,12 @@ const SCREENS: Readonly<Record<Pattern, Screen>> = {
   '/sites/$siteId/languages': site,
   '/sites/$siteId/media': site,
   '/sites/$siteId/settings': site,
+  '/sites/$siteId/inbox': screen('inbox-page', async () => ({
+    default: (await import('../dashboard/inbox-page')).InboxPage,
+  })),
+  '/sites/$siteId/releases': screen('releases-page', async () => ({
+    default: (await import('../dashboard/releases-page')).ReleasesPage,
+  })),
   '/operator/complaints': screen('complaints-page', async () => ({
     default: (await import('../dashboard/complaints-page')).ComplaintsPage,
   })),

@@ -6,14 +6,14 @@ const PATTERNS = [
   '/account',
   '/sites/$siteId',
   '/sites/$siteId/pages/$pageId',
-  '/sites/$siteId/inbox',
-  '/sites/$siteId/releases',
   '/sites/$siteId/sections',
   '/sites/$siteId/pages',
   '/sites/$siteId/theme',
   '/sites/$siteId/languages',
   '/sites/$siteId/media',
   '/sites/$siteId/settings',
+  '/sites/$siteId/inbox',
+  '/sites/$siteId/releases',
   '/operator/complaints',
 ] as const;
 
