@@ -55,6 +55,7 @@ export const mediaAnswer = z
       .enum(['ready', 'processing', 'failed'])
       .describe('"processing" until all sizes are made; ask again until it changes'),
     url: z.string().describe('What a section refers to'),
+    duration: z.number().optional().describe('Of a video, in seconds'),
     placeholder: z.string().optional().describe('A tiny picture as a data address'),
     variants: z.object({
       small: variant.optional(),

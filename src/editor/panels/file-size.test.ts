@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bytesAsWords } from './file-size';
+import { bytesAsWords, durationAsWords } from './file-size';
 
 describe('the size of a file', () => {
   it.each([
@@ -12,5 +12,15 @@ describe('the size of a file', () => {
     [3_000_000_000, '3 GB'],
   ])('%i reads %s', (bytes, words) => {
     expect(bytesAsWords(bytes)).toBe(words);
+  });
+});
+
+describe('the length of a film', () => {
+  it.each([
+    [0.4, '0:00'],
+    [65.2, '1:05'],
+    [3605, '1:00:05'],
+  ])('%d seconds reads %s', (seconds, words) => {
+    expect(durationAsWords(seconds)).toBe(words);
   });
 });

@@ -18,7 +18,7 @@ import { placeName } from '../workspace/place-name';
 import type { PanelProps } from '../workspace/rail';
 import { useShowPlace } from '../workspace/show-place';
 import { DraftTextField } from './draft-text-field';
-import { bytesAsWords } from './file-size';
+import { bytesAsWords, durationAsWords } from './file-size';
 import { ACCEPTED_PICTURES } from './media';
 import { useMediaChanged, useMediaFile, useMediaUses } from './media-library';
 import styles from './media.module.css';
@@ -55,18 +55,26 @@ export function MediaFile(props: PanelProps & { id: string; onClose: () => void 
 }
 
 function Preview({ file }: { file: MediaAnswer }) {
-  const { kind, url, variants, width, height, type, bytes, status } = file;
+  const { kind, url, variants, width, height, duration, type, bytes, status } = file;
   return (
     <div className={styles['preview']}>
       {kind === 'image' && (
         <img src={variants.medium?.webp ?? variants.medium?.fallback ?? url} alt="" />
       )}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a preview without words of its own */}
-      {kind === 'video' && <video src={url} controls preload="metadata" />}
+      {kind === 'video' && (
+        <video
+          src={url}
+          controls
+          preload="metadata"
+          {...(width !== null && height !== null ? { width, height } : {})}
+        />
+      )}
       <p className={styles['muted']}>
         {[
           (url.split('.').at(-1) ?? type).toUpperCase(),
           width !== null && height !== null ? `${width} × ${height} px` : '',
+          duration === undefined ? '' : durationAsWords(duration),
           bytesAsWords(bytes),
           status === 'processing' ? 'being made ready' : '',
         ]

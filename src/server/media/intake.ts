@@ -144,7 +144,8 @@ export class Intake {
     details: MediaDetails,
     icons: readonly { name: string; file: string; type: string; bytes: number }[],
   ): Accepted {
-    const { file, type, ending, bytes, hash, width, height, placeholder, copyright } = taken;
+    const { file, type, ending, bytes, hash, width, height, copyright } = taken;
+    const { placeholder, duration } = taken;
     const name = `${hash}.${ending}`;
     return {
       copyright,
@@ -155,7 +156,11 @@ export class Intake {
         width,
         height,
         url: MEDIA_PATH + name,
-        details: { ...(placeholder === undefined ? {} : { placeholder }), ...details },
+        details: {
+          ...(placeholder === undefined ? {} : { placeholder }),
+          ...(duration === undefined ? {} : { duration }),
+          ...details,
+        },
       },
       store: async () => {
         for (const icon of icons) await this.#files.put(icon.name, { file: icon.file }, icon.type);

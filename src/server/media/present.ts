@@ -7,7 +7,7 @@ export function present(
   media: StoredMedia,
   { alt, uses }: { alt: string; uses: number },
 ): MediaAnswer {
-  const { placeholder, icons, purpose = 'picture', rendition } = media.details;
+  const { placeholder, duration, icons, purpose = 'picture', rendition } = media.details;
   return {
     id: media.id,
     name: media.name,
@@ -21,6 +21,7 @@ export function present(
     status: media.status,
     url: media.url,
     ...(placeholder === undefined ? {} : { placeholder }),
+    ...(duration === undefined ? {} : { duration }),
     variants: media.variants,
     ...(icons === undefined ? {} : { icons: [...icons] }),
     purpose,

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { plain } from '../testing/awkward-files';
 import { temporaryFolder } from '../testing/databases';
+import { plainWebm } from '../testing/films';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { uploader, type UploadBody, type Uploader } from '../testing/uploads';
 import { WorkFailed, Workshop } from './workshop';
@@ -29,11 +30,6 @@ beforeEach(async () => {
   site = await uploader(server);
 });
 
-const webm = (bytes: number) =>
-  Buffer.concat([
-    Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d', 'hex'),
-    Buffer.alloc(bytes),
-  ]);
 const uploads = () => {
   const folder = path.join(server.services.config.dataDir, 'uploads');
   return fs.existsSync(folder) ? fs.readdirSync(folder) : [];
@@ -80,7 +76,7 @@ describe('limits', () => {
       () => Buffer.concat([PNG_HEAD, Buffer.alloc(MB)]),
       'A picture may have up to 1 MB',
     ],
-    ['a video', () => webm(3 * MB), 'A video may have up to 3 MB'],
+    ['a video', () => plainWebm(3 * MB), 'A video may have up to 3 MB'],
     [
       'a document',
       () => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(2 * MB)]),
@@ -94,7 +90,7 @@ describe('limits', () => {
   });
 
   test('a video within them is taken, though it is larger than a picture may be', async () => {
-    const { status, body } = await site.upload(webm(2 * MB), 'film.webm');
+    const { status, body } = await site.upload(plainWebm(2 * MB), 'film.webm');
     expect([status, body.type, body.status, body.kind]).toEqual([
       201,
       'video/webm',

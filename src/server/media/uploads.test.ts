@@ -5,12 +5,12 @@ import * as path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { UPLOAD_PART_TYPE, type UploadAnswer } from '../../core/api/uploads';
 import { plain } from '../testing/awkward-files';
+import { plainWebm } from '../testing/films';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { uploader, type UploadBody, type Uploader } from '../testing/uploads';
 
 const MB = 1024 * 1024;
-const WEBM_HEAD = Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d', 'hex');
-const FILM = Buffer.concat([WEBM_HEAD, Buffer.alloc(2 * MB, 7)]);
+const FILM = plainWebm(2 * MB);
 
 let server: TestApp;
 let site: Uploader;

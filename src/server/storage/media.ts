@@ -8,6 +8,8 @@ export type MediaVariants = MediaRecord['variants'];
 /** What is known of a file beside what every query needs. */
 export interface MediaDetails {
   placeholder?: string;
+  /** Of a film, in seconds. */
+  duration?: number;
   icons?: readonly { url: string; size: number; type: string }[];
   purpose?: 'picture' | 'logo';
   /** Holder of the rights, where the sizes are to name them. */

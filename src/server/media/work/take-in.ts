@@ -11,13 +11,17 @@ import { Refusal } from './refusal';
 import { strip } from './strip';
 import { sanitizeSvg } from './svg';
 import type { TakeInTask, TakenIn } from './tasks';
+import { cleanVideo } from './video';
 
 const HASH_CHARACTERS = 32;
 const PLACEHOLDER_PX = 16;
 const SVG_TYPE = 'image/svg+xml';
 
 /** What a checked file is, before it is named. */
-type Checked = Pick<TakenIn, 'type' | 'width' | 'height' | 'placeholder' | 'copyright'> & {
+type Checked = Pick<
+  TakenIn,
+  'type' | 'width' | 'height' | 'duration' | 'placeholder' | 'copyright'
+> & {
   /** Its content, where it isn't the file as it came. */
   content?: Buffer;
 };
@@ -47,9 +51,20 @@ async function check(task: TakeInTask): Promise<Checked> {
   if (type === undefined || type === 'application/xml') return checkText(task);
   if (HEIC_TYPES.has(type)) return takeHeic(file, name);
   if (!fileType(type)) throw unknownType(name);
+  if (kindOf(type) === 'video') return takeVideo(file, type, name);
   if (kindOf(type) !== 'image') return { type, width: null, height: null };
   if (type === 'image/x-icon') return takeIcon(file, name);
   return takePicture(file, type, name);
+}
+
+async function takeVideo(file: string, type: string, name: string): Promise<Checked> {
+  const facts = await cleanVideo(file, type);
+  if (!facts) {
+    const message = `${name} could not be read as a video: it is damaged or incomplete. Export it again and try once more.`;
+    throw new Refusal('validation_failed', message);
+  }
+  const { width, height, duration } = facts;
+  return { type, width, height, ...(duration === null ? {} : { duration }) };
 }
 
 async function takePicture(file: string, type: string, name: string): Promise<Checked> {

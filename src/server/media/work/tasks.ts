@@ -27,6 +27,8 @@ export interface TakenIn {
   hash: string;
   width: number | null;
   height: number | null;
+  /** Of a film, in seconds. */
+  duration?: number;
   placeholder?: string;
   /** Who holds the rights, as the file itself said. */
   copyright?: string;
