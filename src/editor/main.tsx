@@ -4,10 +4,12 @@ import './styles/base.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { startAppearance } from './app/appearance';
 import { queryClient } from './app/queries';
 import { preloadScreen, Router } from './app/router';
 
 preloadScreen(location.pathname);
+startAppearance();
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root.');
 createRoot(root).render(

@@ -1,90 +1,51 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
-import { api, messageOf } from '../app/api';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf } from '../app/api';
 import { accountQuery } from '../app/queries';
 import { DashboardFrame } from '../dashboard/dashboard-frame';
-import frame from '../dashboard/dashboard-frame.module.css';
 import { Button } from '../ui/button';
-import { Field } from '../ui/field';
 import { Notice, Skeleton } from '../ui/notice';
+import { DeleteSection } from './delete-section';
+import { PasskeysSection } from './passkeys-section';
+import { PasswordSection } from './password-section';
+import { PreferencesSection } from './preferences-section';
+import { EmailConfirmation, ProfileSection } from './profile-section';
+import { SessionsSection } from './sessions-section';
 import { SignInForm } from './sign-in-form';
 import { signOut } from './sign-in';
+import { TwoFactorSection } from './two-factor-section';
 
-/** One's own account: who one is, a new password, the way out. */
+/** One's own account: who one is, how one comes in, where one is signed in, and the way out. */
 export function AccountPage() {
   const account = useQuery(accountQuery);
-  if (account.data === null) return <SignInForm />;
+  const [confirmed] = useState(() => new URLSearchParams(location.search).get('confirm'));
+  if (account.data === null) {
+    return confirmed === null ? (
+      <SignInForm />
+    ) : (
+      <SignInForm lead="Sign in to confirm your new e-mail; until then, with the one that you had." />
+    );
+  }
   return (
-    <DashboardFrame title="Account">
-      <dl className={frame['facts']}>
-        <dt>Name</dt>
-        <dd>{account.data?.name ?? <Skeleton width="120px" />}</dd>
-        <dt>E-mail</dt>
-        <dd>{account.data?.email ?? <Skeleton width="180px" />}</dd>
-        {account.data?.isOperator && (
-          <>
-            <dt>Role</dt>
-            <dd>Operator of this installation</dd>
-          </>
-        )}
-      </dl>
-      <PasswordForm />
-      <section className={frame['block']}>
-        <h2 className={frame['heading']}>Leave</h2>
-        <div>
-          <Button onPress={() => void signOut()}>Sign out</Button>
-        </div>
-      </section>
-    </DashboardFrame>
-  );
-}
-
-function PasswordForm() {
-  const [current, setCurrent] = useState('');
-  const [next, setNext] = useState('');
-  const { mutate, isPending, error, isSuccess } = useMutation({
-    mutationFn: () =>
-      api.post('/auth/change-password', {
-        currentPassword: current,
-        newPassword: next,
-        revokeOtherSessions: true,
-      }),
-    onSuccess: () => {
-      setCurrent('');
-      setNext('');
-    },
-  });
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!isPending) mutate();
-  };
-  return (
-    <form className={frame['block']} onSubmit={handleSubmit}>
-      <h2 className={frame['heading']}>New password</h2>
-      {error !== null && <Notice>{messageOf(error)}</Notice>}
-      {isSuccess && (
-        <Notice kind="info">The password is changed. Other devices are signed out.</Notice>
+    <DashboardFrame
+      title="Account"
+      action={<Button onPress={() => void signOut()}>Sign out</Button>}
+    >
+      {confirmed !== null && account.data !== undefined && <EmailConfirmation token={confirmed} />}
+      {account.error !== null && <Notice>{messageOf(account.error)}</Notice>}
+      {account.data === undefined ? (
+        <Skeleton width="240px" />
+      ) : (
+        <>
+          <ProfileSection account={account.data} />
+          <PasswordSection email={account.data.email} />
+          <TwoFactorSection />
+          <PasskeysSection />
+          <SessionsSection />
+          <PreferencesSection />
+          <DeleteSection account={account.data} />
+        </>
       )}
-      <Field
-        label="Current password"
-        type="password"
-        autoComplete="current-password"
-        value={current}
-        onChange={setCurrent}
-        isRequired
-      />
-      <Field
-        label="New password"
-        type="password"
-        autoComplete="new-password"
-        value={next}
-        onChange={setNext}
-        hint="At least 10 characters."
-        isRequired
-      />
-      <div>
-        <Button type="submit">{isPending ? 'Changing…' : 'Change password'}</Button>
-      </div>
-    </form>
+    </DashboardFrame>
   );
 }

@@ -1,101 +1,109 @@
-import { useMutation } from '@tanstack/react-query';
-import { Link, navigate } from '../app/navigation';
-import { useState, type SubmitEvent } from 'react';
-import type { SetUpRequest } from '../../core/api/account';
-import { isEmail } from '../../core/validation/is-email';
-import { api, fieldErrorsOf, messageOf } from '../app/api';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { LinkAnswer } from '../../core/api/account';
+import { api, messageOf } from '../app/api';
+import { navigate } from '../app/navigation';
+import { useAccount } from '../app/queries';
 import { Button } from '../ui/button';
-import { Field } from '../ui/field';
-import { Notice } from '../ui/notice';
+import { Skeleton } from '../ui/notice';
 import { Entrance } from './entrance';
-import { signIn } from './sign-in';
+import { NewAccountForm } from './new-account-form';
+import { SignInForm } from './sign-in-form';
+import { LINK_KEY, signOut } from './sign-in';
+import styles from './entrance.module.css';
 
-/** Least characters of a password (docs: OWNER_PASSWORD). */
-const PASSWORD_MIN = 10;
-
-/** First start: whoever holds the one-time link makes the first account. */
+/** What a set-up link, an invitation or a sign-up mail leads to. */
 export function SetupPage() {
   const [token] = useState(() => new URLSearchParams(location.search).get('token') ?? '');
-  const [values, setValues] = useState({ name: '', email: '', password: '' });
-  const [isChecked, setIsChecked] = useState(false);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: async (request: SetUpRequest) => {
-      await api.post('/setup', request);
-      await signIn({ email: request.email, password: request.password });
-    },
-    onSuccess: () => navigate({ to: '/' }),
+  const link = useQuery({
+    queryKey: [LINK_KEY, token],
+    queryFn: () => api.post<LinkAnswer>('/setup/link', { token }),
+    enabled: token !== '',
+    // Once its account is made, a link is spent; what it was for stays.
+    staleTime: Infinity,
+    retry: false,
   });
-  const problems = { ...serverProblems(error), ...(isChecked ? problemsOf(values) : {}) };
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setIsChecked(true);
-    if (isPending || Object.keys(problemsOf(values)).length > 0) return;
-    const name = values.name.trim();
-    const email = values.email.trim();
-    mutate({ token, email, password: values.password, ...(name === '' ? {} : { name }) });
-  };
-  const field = (name: keyof typeof values) => ({
-    name,
-    value: values[name],
-    onChange: (value: string) => setValues({ ...values, [name]: value }),
-    error: problems[name],
-  });
+  const account = useAccount();
+  // Somebody who makes the account is signed in with it before they are led on.
+  const [isMaking, setIsMaking] = useState(false);
   if (token === '') {
     return (
       <Entrance
         title="This link is not complete"
-        lead="Open the whole set-up link that the console printed when Plinth first started."
+        lead="Open the whole link: the one that the console printed when Plinth first started, or that of your mail."
       >
-        <Link to="/">Sign in instead</Link>
+        <a href="/sign-in">Sign in instead</a>
       </Entrance>
     );
   }
-  return (
-    <Entrance
-      title="Lay the first stone"
-      lead="Create the account that owns this installation. You will find a sample site inside."
-    >
-      <form onSubmit={handleSubmit} noValidate>
-        {error !== null && Object.keys(serverProblems(error)).length === 0 && (
-          <Notice>{messageOf(error)}</Notice>
-        )}
-        <Field
-          label="Your name"
-          autoComplete="name"
-          {...field('name')}
-          hint="Others see it when you edit."
-        />
-        <Field label="E-mail" type="email" autoComplete="username" {...field('email')} isRequired />
-        <Field
-          label="Password"
-          type="password"
-          autoComplete="new-password"
-          {...field('password')}
-          hint={`At least ${PASSWORD_MIN} characters.`}
-          isRequired
-        />
-        <Button type="submit" variant="primary" isWide>
-          {isPending ? 'Creating…' : 'Create account'}
+  if (link.error !== null) {
+    return (
+      <Entrance title="This link doesn’t work any more" lead={messageOf(link.error)}>
+        <a href="/sign-in">Sign in instead</a>
+      </Entrance>
+    );
+  }
+  if (link.data === undefined || (account.data === undefined && !isMaking)) {
+    return (
+      <Entrance title="One moment" lead="Plinth reads what this link is for.">
+        <Skeleton height={30} />
+      </Entrance>
+    );
+  }
+  const { email, site, hasAccount } = link.data;
+  const open = () =>
+    site === null
+      ? navigate({ to: '/' })
+      : navigate({ to: '/sites/$siteId', params: { siteId: site.id } });
+  const make = (
+    <NewAccountForm
+      token={token}
+      link={link.data}
+      title={titleOf(link.data)}
+      onBegin={setIsMaking}
+      onMade={open}
+    />
+  );
+  if (isMaking) return make;
+  if (account.data && account.data.email === email) {
+    return (
+      <Entrance title={titleOf(link.data)} lead="You are signed in with the e-mail it was sent to.">
+        <Button variant="primary" isWide onPress={open}>
+          {site === null ? 'Go to your sites' : `Open ${site.name}`}
         </Button>
-      </form>
-    </Entrance>
-  );
+      </Entrance>
+    );
+  }
+  if (account.data) {
+    return (
+      <Entrance
+        title="This is for somebody else"
+        lead={`The link is for ${email ?? 'a new account'}, and you are signed in as ${account.data.email}.`}
+      >
+        <Button variant="primary" isWide onPress={() => void signOut()}>
+          Sign out and go on
+        </Button>
+        <div className={styles['others']}>
+          <a href="/">Stay signed in</a>
+        </div>
+      </Entrance>
+    );
+  }
+  if (hasAccount) {
+    return (
+      <SignInForm
+        title={titleOf(link.data)}
+        lead="You have an account with this e-mail. Sign in with it."
+        email={email ?? undefined}
+        onSignedIn={open}
+      />
+    );
+  }
+  return make;
 }
 
-type Problems = Partial<Record<'name' | 'email' | 'password', string>>;
-
-function problemsOf({ email, password }: { email: string; password: string }): Problems {
-  return {
-    ...(isEmail(email.trim()) ? {} : { email: 'Please enter a valid email' }),
-    ...(password.length >= PASSWORD_MIN
-      ? {}
-      : { password: `Use at least ${PASSWORD_MIN} characters.` }),
-  };
-}
-
-function serverProblems(error: unknown): Problems {
-  const known = fieldErrorsOf(error).filter(({ path }) =>
-    ['name', 'email', 'password'].includes(path),
-  );
-  return Object.fromEntries(known.map(({ path, message }) => [path, message]));
+function titleOf({ kind, site }: LinkAnswer): string {
+  if (kind === 'first') return 'Lay the first stone';
+  if (kind === 'sign-up') return 'Make your account';
+  return site === null ? 'You are invited' : `You are invited to ${site.name}`;
 }

@@ -34,6 +34,12 @@ const SCREENS: Readonly<Record<Pattern, Screen>> = {
   '/setup': screen('setup-page', async () => ({
     default: (await import('../account/setup-page')).SetupPage,
   })),
+  '/sign-in': screen('sign-in-page', async () => ({
+    default: (await import('../account/sign-in-page')).SignInPage,
+  })),
+  '/sign-up': screen('sign-up-page', async () => ({
+    default: (await import('../account/sign-up-page')).SignUpPage,
+  })),
   '/account': screen('account-page', async () => ({
     default: (await import('../account/account-page')).AccountPage,
   })),

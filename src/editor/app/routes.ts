@@ -3,6 +3,8 @@
 const PATTERNS = [
   '/',
   '/setup',
+  '/sign-in',
+  '/sign-up',
   '/account',
   '/sites/$siteId',
   '/sites/$siteId/pages/$pageId',

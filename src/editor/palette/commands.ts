@@ -93,6 +93,13 @@ function actions(context: CommandContext): Command[] {
       words: 'help',
       run: () => setUi({ overlay: { kind: 'shortcuts' } }),
     },
+    {
+      id: 'share',
+      group,
+      label: 'Share',
+      words: 'invite people members links preview editors roles leave',
+      run: () => setUi({ overlay: { kind: 'sharing' } }),
+    },
     { id: 'inbox', group, label: 'Inbox', words: 'messages', run: () => goTo('inbox') },
     {
       id: 'releases',

@@ -3,12 +3,14 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { navigationFields, settingsFields, widgetsFields } from '../../core/document/records';
 import type { Fields } from '../../core/fields/field';
 import { isEmail } from '../../core/validation/is-email';
+import { useAccount } from '../app/queries';
 import { useDraftValue } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { FieldControls } from '../inspector/field-controls';
 import { TypedValue } from '../inspector/value-control';
 import inspector from '../inspector/inspector.module.css';
 import type { PanelProps } from '../workspace/rail';
+import { Button } from '../ui/button';
 import { setUi, useUi, type SettingsPart } from '../workspace/ui-state';
 import { ConsentSettings } from './consent-settings';
 import { TrackingSettings } from './tracking-settings';
@@ -21,6 +23,7 @@ const { messenger, bottomBanner, scrollToTop } = widgetsFields;
 /** What the site is called, where its messages go, and everything about it that stands on no page of its own. */
 export function SettingsPanel({ site }: PanelProps) {
   const { mayEdit } = useEditing();
+  const account = useAccount();
   const controls = (record: string, fields: Fields) => (
     <FieldControls siteId={site.id} record={record} keyPrefix={record} fields={fields} hasTexts />
   );
@@ -66,6 +69,11 @@ export function SettingsPanel({ site }: PanelProps) {
         <a href={site.url} target="_blank" rel="noopener">
           {new URL(site.url).host}
         </a>
+        {account.data && (
+          <div>
+            <Button onPress={() => setUi({ overlay: { kind: 'sharing' } })}>Share…</Button>
+          </div>
+        )}
         <Link to="/sites/$siteId/inbox" params={{ siteId: site.id }}>
           Inbox
         </Link>

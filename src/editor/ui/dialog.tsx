@@ -39,6 +39,33 @@ export function PopoverDialog(props: {
   );
 }
 
+/** A small dialog over the page, for one question. */
+export function SmallDialog(props: {
+  title: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  children: ReactNode;
+}) {
+  const { title, isOpen, onOpenChange, children } = props;
+  return (
+    <ModalOverlay
+      className={styles['overlay'] ?? ''}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable
+    >
+      <Modal className={`${styles['modal']} ${styles['small']}`}>
+        <Dialog className={styles['question'] ?? ''}>
+          <Heading slot="title" className={styles['title'] ?? ''}>
+            {title}
+          </Heading>
+          {children}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
 /** A large dialog over the page, for what needs the room. On a phone it is a sheet. */
 export function LargeDialog(props: {
   title: string;

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { SiteAnswer } from '../../core/api/site';
 import type { LiveDraft } from '../live/live-draft';
-import { useUi } from './ui-state';
+import { setUi, useUi } from './ui-state';
 
 const TranslationDialog = lazy(async () => ({
   default: (await import('../translate/translation-dialog')).TranslationDialog,
@@ -11,6 +11,9 @@ const CommandPalette = lazy(async () => ({
 }));
 const ShortcutSheet = lazy(async () => ({
   default: (await import('../palette/shortcut-sheet')).ShortcutSheet,
+}));
+const SharingDialog = lazy(async () => ({
+  default: (await import('../account/sharing/sharing-dialog')).SharingDialog,
 }));
 
 export interface OverlayProps {
@@ -31,6 +34,15 @@ export function Overlays(props: OverlayProps) {
       )}
       {overlay.kind === 'palette' && <CommandPalette {...props} />}
       {overlay.kind === 'shortcuts' && <ShortcutSheet />}
+      {overlay.kind === 'sharing' && (
+        <SharingDialog
+          site={props.site}
+          isOpen
+          onOpenChange={(isOpen) => {
+            if (!isOpen) setUi({ overlay: null });
+          }}
+        />
+      )}
     </Suspense>
   );
 }

@@ -8,11 +8,13 @@ import {
   Smartphone,
   Tablet,
   Undo2,
+  UserPlus,
   X,
 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Toolbar } from 'react-aria-components';
 import type { SiteAnswer } from '../../core/api/site';
+import { useAccount } from '../app/queries';
 import { useDraftText, useDraftValue } from '../editing/draft-hooks';
 import { endOfContent, placeForNew } from '../editing/section-place';
 import type { LiveDraft, LiveStatus } from '../live/live-draft';
@@ -79,6 +81,7 @@ export function TopBar({ live, site, status, pageId, canvas, undo, redo }: TopBa
             <Search />
           </IconButton>
         </span>
+        <ShareButton />
         <Steps {...{ live, undo, redo }} />
         <IconButton
           label="Add section"
@@ -105,6 +108,19 @@ function WritingLanguage({ live }: { live: LiveDraft }) {
       {typeof name === 'string' && name !== '' ? name : language}
       <X />
     </Button>
+  );
+}
+
+/** For people with an account; whoever came by a link has nothing to share. On a phone it is in the settings. */
+function ShareButton() {
+  const { data: account } = useAccount();
+  if (!account) return null;
+  return (
+    <span className={styles['wideOnly']}>
+      <IconButton label="Share" onPress={() => setUi({ overlay: { kind: 'sharing' } })}>
+        <UserPlus />
+      </IconButton>
+    </span>
   );
 }
 

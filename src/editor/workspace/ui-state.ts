@@ -58,6 +58,7 @@ export type SettingsPart = 'site' | 'navigation' | 'widgets' | 'consent' | 'trac
 export type Overlay =
   | { kind: 'palette' }
   | { kind: 'shortcuts' }
+  | { kind: 'sharing' }
   | { kind: 'translations'; language: string };
 
 const INITIAL: UiState = {

@@ -1,8 +1,12 @@
+import * as fs from 'node:fs';
+import * as os from 'node:os';
+import * as path from 'node:path';
 import { readDocument } from '../../core/draft/read-document';
 import type { Drafts } from '../drafts/drafts';
 import type { Storage } from '../storage/storage';
-import type { FileStore } from './files';
+import { copyTo, type FileStore } from './files';
 import { MEDIA_PATH } from './intake';
+import { typeOfEnding } from './types';
 import { findUses, stemOf } from './uses';
 
 /** How long a file that left the library is kept for whoever changes their mind. */
@@ -32,9 +36,36 @@ export async function sweepMedia(setup: {
     });
   }
   for (const { url, files: addresses } of await storage.media.binned(now + 1)) {
-    if (!(await storage.media.isReferredTo(url))) {
-      for (const address of addresses) await files.remove(address.slice(MEDIA_PATH.length));
-    }
+    const names = addresses.map((address) => address.slice(MEDIA_PATH.length));
+    const isNeeded = () => storage.media.isReferredTo(url);
+    if (!(await isNeeded())) await removeUnlessNeeded(files, names, isNeeded);
     await storage.media.emptyBin(url);
+  }
+}
+
+/**
+ * Removes files of which somebody may be bringing the same content just now. Whoever brings it notes it first and stores it
+ * then: either it is stored after it was removed here, or its note is seen here and the files are put back.
+ */
+async function removeUnlessNeeded(
+  files: FileStore,
+  names: readonly string[],
+  isNeeded: () => Promise<boolean>,
+): Promise<void> {
+  const folder = await fs.promises.mkdtemp(path.join(os.tmpdir(), 'plinth-sweep-'));
+  try {
+    const kept: string[] = [];
+    for (const name of names) {
+      if (await copyTo(files, name, path.join(folder, name))) kept.push(name);
+      await files.remove(name);
+    }
+    if (!(await isNeeded())) return;
+    for (const name of kept) {
+      const type = typeOfEnding(name.split('.').at(-1) ?? '');
+      if (!(await files.find(name)))
+        await files.put(name, { file: path.join(folder, name) }, type);
+    }
+  } finally {
+    await fs.promises.rm(folder, { recursive: true, force: true });
   }
 }

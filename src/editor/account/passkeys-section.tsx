@@ -1,0 +1,116 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { KeyRound, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { PasskeyAnswer } from '../../core/api/account-security';
+import { api, messageOf } from '../app/api';
+import { Button, IconButton } from '../ui/button';
+import { Confirm } from '../ui/confirm';
+import { Field } from '../ui/field';
+import { Notice } from '../ui/notice';
+import { AccountSection } from './account-section';
+import { securityQuery } from './account-queries';
+import { deviceName } from './device-name';
+import { knowsPasskeys, makePasskey, passkeyProblem } from './passkey';
+import { PasswordPrompt } from './password-prompt';
+import { dayText } from './times';
+import styles from './account.module.css';
+
+/** Keys on one's devices, with which one comes in without a password. */
+export function PasskeysSection() {
+  const client = useQueryClient();
+  const { data } = useQuery(securityQuery);
+  const [isAdding, setIsAdding] = useState(false);
+  const [removed, setRemoved] = useState<PasskeyAnswer | null>(null);
+  const [name, setName] = useState('');
+  const refresh = () => client.invalidateQueries({ queryKey: securityQuery.queryKey });
+  const removal = useMutation({
+    mutationFn: (id: string) => api.delete(`/account/passkeys/${encodeURIComponent(id)}`),
+    onSettled: refresh,
+  });
+  const add = async (password: string) => {
+    const options = await api.post<Record<string, unknown>>('/account/passkeys/options', {
+      password,
+    });
+    const response = await makePasskey(options);
+    await api.post('/account/passkeys', { name: name.trim() || suggestion(), response });
+    await refresh();
+  };
+  return (
+    <AccountSection
+      title="Passkeys"
+      about="Your fingerprint, your face or your device’s PIN in place of the password. A passkey takes no code besides."
+    >
+      {removal.error !== null && <Notice>{messageOf(removal.error)}</Notice>}
+      {data !== undefined && data.passkeys.length > 0 && (
+        <ul className={styles['list']}>
+          {data.passkeys.map((passkey) => (
+            <li key={passkey.id} className={styles['item']}>
+              <KeyRound aria-hidden="true" />
+              <div>
+                <strong>{passkey.name}</strong>
+                <small>{describe(passkey)}</small>
+              </div>
+              <IconButton label={`Remove ${passkey.name}`} onPress={() => setRemoved(passkey)}>
+                <Trash2 />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      {knowsPasskeys() ? (
+        <div>
+          <Button
+            onPress={() => {
+              setName(suggestion());
+              setIsAdding(true);
+            }}
+          >
+            Add a passkey
+          </Button>
+        </div>
+      ) : (
+        <p className={styles['muted']}>
+          This browser can’t use passkeys here. They need https, or the machine itself.
+        </p>
+      )}
+      <PasswordPrompt
+        title="Add a passkey"
+        action="Continue"
+        isOpen={isAdding}
+        onClose={() => setIsAdding(false)}
+        run={add}
+        wordsFor={passkeyProblem}
+      >
+        <p>Your browser asks you for it next.</p>
+        <Field
+          label="Its name"
+          name="passkey-name"
+          value={name}
+          onChange={setName}
+          maxLength={100}
+        />
+      </PasswordPrompt>
+      <Confirm
+        title={`Remove ${removed?.name ?? 'this passkey'}?`}
+        action="Remove"
+        isDangerous
+        isOpen={removed !== null}
+        onConfirm={() => removed && removal.mutate(removed.id)}
+        onClose={() => setRemoved(null)}
+      >
+        <p>
+          It opens your account no more. Your device may go on listing it; delete it there, too.
+        </p>
+      </Confirm>
+    </AccountSection>
+  );
+}
+
+const suggestion = () => deviceName(navigator.userAgent);
+
+function describe({ createdAt, isBackedUp }: PasskeyAnswer): string {
+  const added = createdAt === null ? '' : `Added ${dayText(createdAt)}`;
+  return [added, isBackedUp ? 'kept by its maker, too' : 'on one device only']
+    .filter((part) => part !== '')
+    .join(' · ');
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { appearance, setAppearance, showHintsAgain, type Appearance } from '../app/appearance';
+import { Button } from '../ui/button';
+import { Choice, type RadioOption } from '../ui/choice';
+import { AccountSection } from './account-section';
+import styles from './account.module.css';
+
+const OPTIONS: readonly RadioOption<Appearance>[] = [
+  ['system', 'As the device'],
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+];
+
+/** How the builder looks and helps, on this device. */
+export function PreferencesSection() {
+  const [chosen, setChosen] = useState(appearance);
+  const [areHintsBack, setAreHintsBack] = useState(false);
+  return (
+    <AccountSection title="The builder on this device" about="It changes nothing about your sites.">
+      <div className={styles['form']}>
+        <Choice
+          label="Appearance"
+          options={OPTIONS}
+          value={chosen}
+          onChange={(value) => {
+            setChosen(value);
+            setAppearance(value);
+          }}
+        />
+      </div>
+      <div className={styles['row']}>
+        <Button
+          onPress={() => {
+            showHintsAgain();
+            setAreHintsBack(true);
+          }}
+        >
+          Show the first tips again
+        </Button>
+        {areHintsBack && (
+          <span role="status" className={styles['muted']}>
+            They come when you open a site.
+          </span>
+        )}
+      </div>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,59 @@
+import { Copy, Download } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../ui/button';
+import styles from './account.module.css';
+
+/** The codes for when the app is lost. They are shown once. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const [said, setSaid] = useState('');
+  const text = `${codes.join('\n')}\n`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid('Copied');
+    } catch {
+      setSaid('They could not be copied: select them instead.');
+    }
+  };
+  const download = () => {
+    const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+    const link = Object.assign(document.createElement('a'), {
+      href: address,
+      download: 'plinth-recovery-codes.txt',
+    });
+    link.click();
+    URL.revokeObjectURL(address);
+    setSaid('Saved to your downloads');
+  };
+  return (
+    <div className={styles['steps']}>
+      <p>
+        Keep these where you find them without your phone. Each works once in place of a code of the
+        app. They are not shown again.
+      </p>
+      <ul className={styles['codes']} aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={styles['row']}>
+        <Button onPress={() => void copy()}>
+          <Copy />
+          Copy
+        </Button>
+        <Button onPress={download}>
+          <Download />
+          Download
+        </Button>
+        <span role="status" className={styles['muted']}>
+          {said}
+        </span>
+      </div>
+      <div className={styles['answers']}>
+        <Button variant="primary" onPress={onDone}>
+          I have kept them
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+import { api, messageOf } from '../app/api';
+import { Button } from '../ui/button';
+import { Field } from '../ui/field';
+import { Notice } from '../ui/notice';
+import { Entrance } from './entrance';
+import { PASSWORD_MIN, passwordProblem } from './password-rule';
+import styles from './entrance.module.css';
+
+/** Chooses a new password with the link of a mail. Every device is signed out by it. */
+export function ResetPassword({ token }: { token: string }) {
+  const [password, setPassword] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const { mutate, isPending, error, isSuccess } = useMutation({
+    mutationFn: () => api.post('/auth/reset-password', { token, newPassword: password }),
+  });
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setIsChecked(true);
+    if (!isPending && passwordProblem(password) === undefined) mutate();
+  };
+  if (isSuccess) {
+    return (
+      <Entrance
+        title="Your password is changed"
+        lead="Every device was signed out. Sign in with the new password."
+      >
+        <a href="/sign-in">Sign in</a>
+      </Entrance>
+    );
+  }
+  return (
+    <Entrance title="Choose a new password" lead="Every device is signed out once you have.">
+      <form onSubmit={handleSubmit} noValidate>
+        {error !== null && <Notice>{messageOf(error)}</Notice>}
+        <Field
+          label="New password"
+          type="password"
+          name="password"
+          autoComplete="new-password"
+          value={password}
+          onChange={setPassword}
+          hint={`At least ${PASSWORD_MIN} characters.`}
+          error={isChecked ? passwordProblem(password) : undefined}
+          isRequired
+        />
+        <Button type="submit" variant="primary" isWide>
+          {isPending ? 'Changing…' : 'Change password'}
+        </Button>
+      </form>
+      {error !== null && (
+        <div className={styles['others']}>
+          <a href="/sign-in?forgot">Ask for another link</a>
+        </div>
+      )}
+    </Entrance>
+  );
+}

@@ -1,0 +1,34 @@
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button';
+import styles from './sharing.module.css';
+
+/** An address that is shown once, ready to be copied. */
+export function CopyField({ label, value }: { label: string; value: string }) {
+  const [said, setSaid] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setSaid('Copied');
+    } catch {
+      setSaid('Select it and copy it');
+    }
+  };
+  return (
+    <div className={styles['copy']}>
+      <input
+        aria-label={label}
+        readOnly
+        value={value}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <Button onPress={() => void copy()}>
+        <Copy />
+        Copy
+      </Button>
+      <span role="status" className={styles['muted']}>
+        {said}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,191 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Mail, UserRound, X } from 'lucide-react';
+import { useState, type SubmitEvent } from 'react';
+import type { MemberAnswer } from '../../../core/api/share-link';
+import { api, fieldErrorsOf, messageOf } from '../../app/api';
+import { useAccount } from '../../app/queries';
+import { Button, IconButton } from '../../ui/button';
+import { Confirm } from '../../ui/confirm';
+import { Field } from '../../ui/field';
+import { Notice, Skeleton } from '../../ui/notice';
+import { dayText } from '../times';
+import { CopyField } from './copy-field';
+import { Select } from './select';
+import styles from './sharing.module.css';
+
+const ROLES = [
+  ['edit', 'Can edit'],
+  ['publish', 'Can edit and publish'],
+] as const;
+type Role = (typeof ROLES)[number][0];
+
+interface Invitation {
+  email: string;
+  mayPublish: boolean;
+}
+
+/** The members of a site, and those who are invited. */
+export function People({ siteId }: { siteId: string }) {
+  const client = useQueryClient();
+  const { data: account } = useAccount();
+  const key = ['members', siteId];
+  const path = `/sites/${siteId}/members`;
+  const members = useQuery({ queryKey: key, queryFn: () => api.get<MemberAnswer[]>(path) });
+  const refresh = () => client.invalidateQueries({ queryKey: key });
+  const inviting = useMutation({
+    mutationFn: (invitation: Invitation) => api.post<MemberAnswer>(path, invitation),
+    onSuccess: refresh,
+  });
+  const changing = useMutation({
+    mutationFn: ({ id, mayPublish }: { id: string; mayPublish: boolean }) =>
+      api.patch(`${path}/${id}`, { mayPublish }),
+    onSettled: refresh,
+  });
+  const removing = useMutation({
+    mutationFn: (id: string) => api.delete(`${path}/${id}`),
+    onSettled: refresh,
+  });
+  const problem = members.error ?? changing.error ?? removing.error;
+  return (
+    <section className={styles['part']} aria-label="People">
+      <h3>People</h3>
+      <InviteForm inviting={inviting} />
+      {inviting.isSuccess && (
+        <Notice kind="info">
+          An invitation is on its way to {inviting.variables.email}. It is good for a fortnight.
+        </Notice>
+      )}
+      {inviting.data?.invitationUrl !== undefined && (
+        <>
+          <p className={styles['muted']}>
+            This installation has no mail server: pass the link on yourself. It is shown once.
+          </p>
+          <CopyField label="Link of the invitation" value={inviting.data.invitationUrl} />
+        </>
+      )}
+      {problem !== null && <Notice>{messageOf(problem)}</Notice>}
+      <ul className={styles['list']}>
+        {account && (
+          <li className={styles['person']}>
+            <UserRound aria-hidden="true" />
+            <div>
+              <strong>{account.name}</strong>
+              <small>{account.email} · you</small>
+            </div>
+            <span className={styles['muted']}>Owner</span>
+          </li>
+        )}
+        {members.data === undefined && members.error === null && (
+          <li className={styles['person']}>
+            <Skeleton width="200px" />
+          </li>
+        )}
+        {members.data?.map((member) => (
+          <Person
+            key={member.id}
+            member={member}
+            onChange={(role) => changing.mutate({ id: member.id, mayPublish: role === 'publish' })}
+            onRemove={() => removing.mutate(member.id)}
+            onAgain={() => inviting.mutate({ email: member.email, mayPublish: member.mayPublish })}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function InviteForm({
+  inviting,
+}: {
+  inviting: {
+    mutate: (invitation: Invitation, options: { onSuccess: () => void }) => void;
+    isPending: boolean;
+    error: unknown;
+  };
+}) {
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<Role>('edit');
+  const { mutate, isPending, error } = inviting;
+  const wrong = fieldErrorsOf(error).find(({ path }) => path === 'email')?.message;
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (isPending) return;
+    const invitation = { email: email.trim(), mayPublish: role === 'publish' };
+    mutate(invitation, { onSuccess: () => setEmail('') });
+  };
+  return (
+    <form className={styles['form']} onSubmit={handleSubmit} noValidate>
+      {Boolean(error) && wrong === undefined && <Notice>{messageOf(error)}</Notice>}
+      <div className={styles['fields']}>
+        <Field
+          label="E-mail"
+          type="email"
+          name="invited"
+          autoComplete="off"
+          value={email}
+          onChange={setEmail}
+          error={wrong}
+          isRequired
+        />
+        <Select label="Right" options={ROLES} value={role} onChange={setRole} />
+        <Button type="submit" variant="primary">
+          {isPending ? 'Inviting…' : 'Invite'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Person(props: {
+  member: MemberAnswer;
+  onChange: (role: Role) => void;
+  onRemove: () => void;
+  onAgain: () => void;
+}) {
+  const { member, onChange, onRemove, onAgain } = props;
+  const { email, joinedAt, createdAt, mayPublish } = member;
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <li className={styles['person']}>
+      {joinedAt === null ? <Mail aria-hidden="true" /> : <UserRound aria-hidden="true" />}
+      <div>
+        <strong>{email}</strong>
+        {joinedAt === null ? (
+          <small>
+            Invited {dayText(createdAt)}, not here yet ·{' '}
+            <button type="button" className={styles['again']} onClick={onAgain}>
+              Send again
+            </button>
+          </small>
+        ) : (
+          <small>Here since {dayText(joinedAt)}</small>
+        )}
+      </div>
+      <Select
+        label={`Right of ${email}`}
+        isLabelHidden
+        options={ROLES}
+        value={mayPublish ? 'publish' : 'edit'}
+        onChange={onChange}
+      />
+      <IconButton label={`Remove ${email}`} onPress={() => setIsAsking(true)}>
+        <X />
+      </IconButton>
+      <Confirm
+        title={joinedAt === null ? 'Call the invitation back?' : `Remove ${email}?`}
+        action={joinedAt === null ? 'Call back' : 'Remove'}
+        isDangerous
+        isOpen={isAsking}
+        onConfirm={onRemove}
+        onClose={() => setIsAsking(false)}
+      >
+        <p>
+          {joinedAt === null
+            ? `The link in the mail to ${email} stops working.`
+            : 'They are cut off at once. What they wrote stays.'}
+        </p>
+      </Confirm>
+    </li>
+  );
+}

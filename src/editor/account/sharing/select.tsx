@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import styles from './sharing.module.css';
+
+/** One of a few values, in the browser's own list. */
+export function Select<Value extends string>(props: {
+  label: string;
+  isLabelHidden?: boolean | undefined;
+  options: readonly (readonly [Value, string])[];
+  value: Value;
+  onChange: (value: Value) => void;
+}) {
+  const { label, isLabelHidden = false, options, value, onChange } = props;
+  const id = useId();
+  return (
+    <div className={styles['select']}>
+      {!isLabelHidden && <label htmlFor={id}>{label}</label>}
+      <select
+        id={id}
+        aria-label={isLabelHidden ? label : undefined}
+        value={value}
+        onChange={({ target }) => {
+          const chosen = options.find(([one]) => one === target.value);
+          if (chosen) onChange(chosen[0]);
+        }}
+      >
+        {options.map(([one, text]) => (
+          <option key={one} value={one}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
