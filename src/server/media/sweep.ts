@@ -62,8 +62,7 @@ async function removeUnlessNeeded(
     if (!(await isNeeded())) return;
     for (const name of kept) {
       const type = typeOfEnding(name.split('.').at(-1) ?? '');
-      if (!(await files.find(name)))
-        await files.put(name, { file: path.join(folder, name) }, type);
+      if (!(await files.find(name))) await files.put(name, { file: path.join(folder, name) }, type);
     }
   } finally {
     await fs.promises.rm(folder, { recursive: true, force: true });
