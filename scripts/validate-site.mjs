@@ -3,7 +3,8 @@
  * Checks a published site from outside: every address of its sitemap and every page that those link to. HTML is valid,
  * alternate languages are mutual, canonical addresses are right, and the sitemap lists what there is, no more, no less.
  *
- *   node scripts/validate-site.mjs http://demo.localhost:3000
+ *   npm run validate                                      the sample, as the built program serves it
+ *   npm run validate -- https://www.example.org/          any published site
  */
 import http from 'node:http';
 import https from 'node:https';
@@ -132,6 +133,7 @@ export async function validateSite(start, fetchPage = get) {
     const page = readPage(address, answer);
     pages.set(address, page);
     for (const message of await htmlFaults(answer.text)) fault(address, message);
+    for (const message of structuredFaults(answer.text)) fault(address, message);
     for (const href of page.hrefs) {
       const target = new URL(href, address);
       target.hash = '';
@@ -154,6 +156,30 @@ async function htmlFaults(text) {
       ({ ruleId, message, line, column }) => `${ruleId} at ${line}:${column}: ${message}`,
     ),
   );
+}
+
+/** Structured data that can be read, in which each thing says what it is, and each offer what it costs. */
+function structuredFaults(text) {
+  const scripts = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  return scripts.flatMap(([, content]) => {
+    try {
+      const { '@context': context, '@graph': graph } = JSON.parse(content);
+      if (context !== 'https://schema.org') return ['has structured data of an unknown kind'];
+      return graph.flatMap((node) => {
+        const { offers } = node;
+        const lacks = [
+          ...(node['@type'] ? [] : ['@type']),
+          // What Google asks of a product that is shown with its price.
+          ...(node['@type'] === 'Product' && !node.name ? ['name'] : []),
+          ...(offers && !offers.price ? ['price'] : []),
+          ...(offers && !/^[A-Z]{3}$/.test(offers.priceCurrency ?? '') ? ['priceCurrency'] : []),
+        ];
+        return lacks.map((name) => `has structured data without ${name}`);
+      });
+    } catch {
+      return ['has structured data that is no JSON'];
+    }
+  });
 }
 
 /** Every page says its address, and all that it calls its other languages call it theirs. */
@@ -202,12 +228,13 @@ function checkSitemap(sitemap, pages, fault) {
 
 const [, script, start] = process.argv;
 if (script && import.meta.url === new URL(`file://${script}`).href) {
-  if (!start) {
-    console.error('Usage: node scripts/validate-site.mjs <address of the site>');
-    process.exit(2);
+  const plinth = start ? null : await (await import('../bench/lib/plinth.mjs')).startPlinth();
+  try {
+    const { faults, count } = await validateSite(start ?? `http://${plinth.host}/`);
+    for (const line of faults) console.error(line);
+    console.log(`${count} pages, ${faults.length} faults`);
+    process.exitCode = faults.length > 0 ? 1 : 0;
+  } finally {
+    await plinth?.stop();
   }
-  const { faults, count } = await validateSite(start);
-  for (const line of faults) console.error(line);
-  console.log(`${count} pages, ${faults.length} faults`);
-  process.exitCode = faults.length > 0 ? 1 : 0;
 }

@@ -30,6 +30,10 @@ const SET: [string, string][] = [
   ['sv', '/sv/'],
   ['x-default', '/'],
 ];
+const OFFER = JSON.stringify({
+  '@context': 'https://schema.org',
+  '@graph': [{ '@type': 'Product', name: 'Plan', offers: { '@type': 'Offer', price: '10' } }],
+});
 const good: Record<string, string> = {
   '/robots.txt': `User-agent: *\nSitemap: ${ORIGIN}/sitemap.xml\n`,
   '/sitemap.xml': `<urlset>${entry('/', SET)}${entry('/sv/', SET)}</urlset>`,
@@ -100,6 +104,18 @@ describe('the validation of a site', () => {
       'an address in the sitemap that is no page',
       { '/sitemap.xml': `${good['/sitemap.xml']}${entry('/x/', [])}` },
       /x\/: is in the sitemap, and no page/,
+    ],
+    [
+      'an offer without its currency',
+      {
+        '/': html({
+          lang: 'en',
+          canonical: '/',
+          alternates: SET,
+          body: `<h1>x</h1><script type="application/ld+json">${OFFER}</script>`,
+        }),
+      },
+      /structured data without priceCurrency/,
     ],
     ['a site without a sitemap', { '/robots.txt': 'User-agent: *\n' }, /names no sitemap/],
   ])('names %s', async (_what, changes, message) => {
