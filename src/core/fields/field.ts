@@ -34,6 +34,7 @@ export interface ValueMeta {
     | 'color'
     | 'alignment'
     | 'video'
+    | 'event'
     | 'data';
   label: string;
   /** Most characters of a string value. */

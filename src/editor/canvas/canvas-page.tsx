@@ -11,6 +11,7 @@ import { useDraftRecord, useDraftRecords } from '../editing/draft-hooks';
 import { draftSource } from '../editing/draft-source';
 import { useEditing } from '../editing/editing-context';
 import { editingParts } from '../editing/editing-parts';
+import { CanvasWidgets } from './canvas-widgets';
 import { usePageLayout, type CanvasSection } from './page-layout';
 
 /** With more sections than this those out of view are left out of the layout (canvas.css). */
@@ -32,6 +33,7 @@ export function CanvasPage(props: { info: PageInfo; pageId: string; selected: st
           {main.map(show)}
         </main>
         {footer && <footer>{show(footer)}</footer>}
+        <CanvasWidgets />
       </PartsProvider>
     </PageProvider>
   );

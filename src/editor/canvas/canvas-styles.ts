@@ -10,7 +10,13 @@ import { CANVAS_READY } from './canvas-ready';
 const parts = import.meta.glob('../../parts/**/*.module.css', { eager: true });
 const shared = import.meta.glob('../../sections/*.module.css', { eager: true });
 const sections = import.meta.glob('../../sections/*/*.module.css', { eager: true });
-const styles = { ...parts, ...shared, ...sections };
+const widgets = import.meta.glob(
+  '../../site/widgets/{cookie-banner,dialog,messenger}/*.module.css',
+  {
+    eager: true,
+  },
+);
+const styles = { ...parts, ...shared, ...sections, ...widgets };
 
 // Module scripts run when their styles are there. How many there are is only told so that the bundler keeps them.
 document.documentElement.setAttribute(CANVAS_READY, String(Object.keys(styles).length));

@@ -21,11 +21,11 @@ export function setPictureEdits(draft: Draft, key: string, address: string): Edi
 
 /** Key of a picture's crop; undefined where it can't be cropped. */
 export function cropKey(draft: Draft, key: string): string | undefined {
-  const crop = siblingKey(
-    key,
-    `${key.slice(key.lastIndexOf('/') + 1).replace(/Url$/, '')}CropParams`,
-  );
-  return fieldOf(draft, crop)?.meta.kind === 'crop' ? crop : undefined;
+  const name = key.slice(key.lastIndexOf('/') + 1).replace(/Url$/, '');
+  // The messenger's picture has a crop of a name of its own (spec section 3).
+  return [`${name}CropParams`, 'imgCropParams']
+    .map((crop) => siblingKey(key, crop))
+    .find((crop) => fieldOf(draft, crop)?.meta.kind === 'crop');
 }
 
 /** What is known of the picture under a key. */

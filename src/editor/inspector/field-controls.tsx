@@ -32,7 +32,9 @@ function FieldControl(
   const { meta } = field;
   switch (meta.kind) {
     case 'text':
-      return hasTexts ? <TextControl {...{ record, meta }} textKey={key} /> : null;
+      return hasTexts ? (
+        <TextControl {...{ record, meta }} textKey={key} initial={String(field.initial())} />
+      ) : null;
     case 'dimensions':
     case 'crop':
       // They follow their picture.
@@ -80,11 +82,11 @@ function isShownOnlyHere({ fields }: FieldDefinition): boolean {
 /** Longer texts have room for several lines. */
 const MULTILINE_FROM = 150;
 
-function TextControl(props: { record: string; textKey: string; meta: TextMeta }) {
-  const { record, textKey, meta } = props;
+function TextControl(props: { record: string; textKey: string; meta: TextMeta; initial: string }) {
+  const { record, textKey, meta, initial } = props;
   return (
     <DraftTextField
-      {...{ record, textKey, meta }}
+      {...{ record, textKey, meta, initial }}
       path={editPath(textKey).split('/').slice(1)}
       isMultiline={meta.max > MULTILINE_FROM}
     />

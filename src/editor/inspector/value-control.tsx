@@ -5,6 +5,7 @@ import { isSafeAddress } from '../../core/links/safe-address';
 import { initialOf, useDraftValue } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { setValueOf } from '../editing/set-value';
+import { EventChoice } from './event-choice';
 import { ItemChoice } from './item-choice';
 import { Choice, Toggle } from '../ui/choice';
 import { Field } from '../ui/field';
@@ -35,6 +36,14 @@ export function ValueControl(props: { valueKey: string; field: FieldDefinition; 
           onEnd={() => draft.flush()}
         />
       ) : null;
+    case 'event':
+      return (
+        <EventChoice
+          label={meta.label}
+          {...{ valueKey }}
+          value={typeof value === 'string' ? value : ''}
+        />
+      );
     case 'choice':
     case 'alignment':
       return (

@@ -1,13 +1,20 @@
-import { API_BASE } from '../../core/api/client';
+import { useEffect, useState } from 'react';
 import { widgetsFields } from '../../core/document/records';
+import { showWidget, useWidgetPreview } from '../canvas/widget-preview';
 import { useDraftValue } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { setValueOf } from '../editing/set-value';
 import { FieldControls } from '../inspector/field-controls';
 import { Button } from '../ui/button';
-import { Toggle } from '../ui/choice';
+import { Choice, Toggle } from '../ui/choice';
 import inspector from '../inspector/inspector.module.css';
+import { ConsentRecords } from './consent-records';
 import styles from './panels.module.css';
+
+const PREVIEWS = [
+  ['banner', 'Banner'],
+  ['dialog', 'Settings dialog'],
+] as const;
 
 /** The flag and the version have controls of their own. */
 const {
@@ -19,8 +26,11 @@ const { isVisible: _isShown, ...SIMPLE } = widgetsFields.simpleBanner.fields ?? 
 const VERSION_KEY = 'widgets/gdprBanner/policyVersion';
 
 /** Which banner asks visitors, what it says, and asking them anew. */
-export function ConsentSettings({ siteId }: { siteId: string }) {
+export function ConsentSettings({ siteId, isOwner }: { siteId: string; isOwner: boolean }) {
   const { draft } = useEditing();
+  const [hasRecords, setHasRecords] = useState(false);
+  // What is shown for a text's sake goes with the panel.
+  useEffect(() => () => showWidget(null), []);
   const version = Number(useDraftValue(draft.store, VERSION_KEY) ?? 1);
   return (
     <>
@@ -38,9 +48,8 @@ export function ConsentSettings({ siteId }: { siteId: string }) {
         <Button onPress={() => draft.edit(setValueOf(VERSION_KEY, version + 1))}>
           Ask everyone again
         </Button>
-        <a href={`${API_BASE}/sites/${encodeURIComponent(siteId)}/consents/export`} download>
-          Download what visitors chose
-        </a>
+        {isOwner && <Button onPress={() => setHasRecords(true)}>What visitors chose</Button>}
+        {hasRecords && <ConsentRecords {...{ siteId }} onClose={() => setHasRecords(false)} />}
       </div>
     </>
   );
@@ -56,6 +65,7 @@ function Banner(props: {
   const { draft } = useEditing();
   const key = `widgets/${name}/isVisible`;
   const isVisible = useDraftValue(draft.store, key) === true;
+  const preview = useWidgetPreview(({ shown }) => shown);
   return (
     <>
       <Toggle
@@ -64,9 +74,23 @@ function Banner(props: {
         onChange={(value) => draft.edit(setValueOf(key, value))}
       />
       {isVisible && (
-        <details className={inspector['fold']}>
+        <details
+          className={inspector['fold']}
+          onToggle={({ target, currentTarget }) => {
+            // Those inside open and close too.
+            if (target === currentTarget) showWidget(currentTarget.open ? 'banner' : null);
+          }}
+        >
           <summary>Texts of the {label}</summary>
           <div>
+            {name === 'gdprBanner' && (
+              <Choice
+                label="Show on the page"
+                options={PREVIEWS}
+                value={preview ?? ''}
+                onChange={showWidget}
+              />
+            )}
             <FieldControls
               siteId={siteId}
               record="widgets"

@@ -21,14 +21,17 @@ export function DraftTextField(props: {
   isMultiline?: boolean | undefined;
   /** The key in the draft, where it isn't record and path: inside a list's items. */
   textKey?: string | undefined;
+  /** What visitors read while the draft holds no text, not even an empty one. */
+  initial?: string | undefined;
   takesFocus?: boolean | undefined;
 }) {
   const { record, path, meta, label = meta.label, hint, isMultiline, takesFocus } = props;
+  const { initial = '' } = props;
   const { draft, language, mayEdit } = useEditing();
   const key = props.textKey ?? `${record}/${path.join('/')}`;
   const [isEmptied, setIsEmptied] = useState(false);
-  const source = useDraftText(draft.store, key) ?? '';
-  const shown = useDraftText(draft.store, key, language) ?? '';
+  const source = useDraftText(draft.store, key) ?? initial;
+  const shown = useDraftText(draft.store, key, language) ?? initial;
   // A missing translation is empty, with the original to see.
   const isMissing = language !== undefined && !draft.draft.textIn(language, key);
   const text = isMissing ? '' : shown;

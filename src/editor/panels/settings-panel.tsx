@@ -13,6 +13,7 @@ import type { PanelProps } from '../workspace/rail';
 import { Button } from '../ui/button';
 import { setUi, useUi, type SettingsPart } from '../workspace/ui-state';
 import { ConsentSettings } from './consent-settings';
+import { EventSettings } from './event-settings';
 import { TrackingSettings } from './tracking-settings';
 import styles from './panels.module.css';
 
@@ -45,8 +46,11 @@ export function SettingsPanel({ site }: PanelProps) {
         <Part name="widgets" label="Widgets">
           {controls('widgets', { messenger, bottomBanner, scrollToTop })}
         </Part>
+        <Part name="events" label="Events">
+          <EventSettings />
+        </Part>
         <Part name="consent" label="Cookies and consent">
-          <ConsentSettings siteId={site.id} />
+          <ConsentSettings siteId={site.id} isOwner={site.right === 'own'} />
         </Part>
         <Part name="tracking" label="Tracking and chats">
           <TrackingSettings />

@@ -5,6 +5,7 @@ import type { LiveDraft } from '../live/live-draft';
 import { IconButton } from '../ui/button';
 import { later } from '../ui/later';
 import { Skeleton } from '../ui/notice';
+import { RailInbox } from './rail-inbox';
 import { setUi, useUi, type PanelName } from './ui-state';
 import styles from './rail.module.css';
 
@@ -54,6 +55,7 @@ export function Rail(props: PanelProps) {
             <span>{text}</span>
           </ToggleButton>
         ))}
+        <RailInbox site={props.site} />
       </nav>
       {Content !== null && (
         <section className={styles['panel']} aria-label={label}>

@@ -53,7 +53,14 @@ interface UiState {
   overlay: Overlay | null;
 }
 
-export type SettingsPart = 'site' | 'navigation' | 'widgets' | 'consent' | 'tracking' | 'search';
+export type SettingsPart =
+  | 'site'
+  | 'navigation'
+  | 'widgets'
+  | 'events'
+  | 'consent'
+  | 'tracking'
+  | 'search';
 
 export type Overlay =
   | { kind: 'palette' }

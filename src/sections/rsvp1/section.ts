@@ -1,5 +1,6 @@
 import { defineSection } from '../../core/catalogue/section';
-import { alignment, group, string, text } from '../../core/fields/vocabulary';
+import { event } from '../../core/fields/event-field';
+import { alignment, group, text } from '../../core/fields/vocabulary';
 import { CONTACT_PLACEHOLDERS } from '../../core/validation/contact-form';
 
 const placeholder = (label: string, fallback: string) =>
@@ -14,7 +15,7 @@ export const rsvp1 = defineSection({
   thumbnailRatio: 0.56,
   fields: {
     /** The event's id; without such an event the site's first one is meant. */
-    eventId: string({ label: 'Event', max: 64 }),
+    eventId: event({ label: 'Event' }),
     title: text({ label: 'Title', max: 120, initial: 'Will you be there?' }),
     titleAlignment: alignment({ label: 'Title alignment' }),
     paragraph: text({

@@ -1,18 +1,17 @@
-import type { CSSProperties } from 'react';
 import type { Widgets } from '../../../core/document/records';
 import { EXTERNAL_REL } from '../../../core/links/resolve-link';
 import {
   isMessengerName,
-  MESSENGER_COLORS,
   messengerAddress,
   type MessengerName,
 } from '../../../core/messenger/messenger';
-import { brandIcon, IconByName } from '../../../parts/icon';
+import { IconByName } from '../../../parts/icon';
 import { InterfaceIcon } from '../../../parts/interface-icon';
 import { usePage } from '../../../parts/page-context';
 import { cropStyle } from '../../../parts/picture/crop-style';
 import { pictureSources } from '../../../parts/picture/sources';
 import { Lines } from '../../../parts/text';
+import { colorStyle, iconOf, TITLES } from './brand';
 import styles from './messenger.module.css';
 
 type Entry = Widgets['messenger']['data'][number];
@@ -84,7 +83,7 @@ export function Messenger({ widget }: { widget: Widgets['messenger'] }) {
               <span className={styles['badge']} style={colorStyle(channel.name)}>
                 <IconByName name={iconOf(channel.name)} rem={1.25} />
               </span>
-              {brandIcon(iconOf(channel.name))?.title}
+              {TITLES[channel.name]}
             </summary>
             <Chat channel={channel} />
           </details>
@@ -125,7 +124,7 @@ function Chat({ channel }: { channel: Channel }) {
         rel={EXTERNAL_REL}
       >
         <InterfaceIcon name="send" />
-        <span dir="auto">{box.buttonText.trim() || brandIcon(iconOf(name))?.title}</span>
+        <span dir="auto">{box.buttonText.trim() || TITLES[name]}</span>
       </a>
     </div>
   );
@@ -164,21 +163,4 @@ function Avatar({ box, name }: { box: Entry['data']; name: MessengerName }) {
       />
     </picture>
   );
-}
-
-function iconOf(name: MessengerName): string {
-  return name === 'facebook' ? 'messenger' : name;
-}
-
-/** Ink on the brand's colour with enough contrast to see the mark: facebook's ground is white (spec section 9). */
-const INKS: Readonly<Record<MessengerName, string>> = {
-  facebook: '#0a5fd6',
-  whatsapp: '#06301a',
-  telegram: '#ffffff',
-  viber: '#ffffff',
-};
-
-function colorStyle(name: MessengerName): CSSProperties {
-  // Custom properties are not in React's type of a style.
-  return { '--brand': MESSENGER_COLORS[name], '--brand-ink': INKS[name] } as CSSProperties;
 }

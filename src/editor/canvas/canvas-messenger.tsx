@@ -1,0 +1,165 @@
+import { useState } from 'react';
+import {
+  isMessengerName,
+  MESSENGER_COLORS,
+  messengerAddress,
+  type MessengerName,
+} from '../../core/messenger/messenger';
+import type { Widgets } from '../../core/document/records';
+import { IconByName } from '../../parts/icon';
+import { InterfaceIcon } from '../../parts/interface-icon';
+import { parts } from '../../parts/parts';
+import { usePage } from '../../parts/page-context';
+import { Scope, usePath } from '../../parts/section-context';
+import { colorStyle, iconOf, TITLES } from '../../site/widgets/messenger/brand';
+import styles from '../../site/widgets/messenger/messenger.module.css';
+import { editPath } from '../editing/edit-path';
+import { useEditing } from '../editing/editing-context';
+
+type Entry = Widgets['messenger']['data'][number];
+type Box = Entry['data'];
+
+const { Text, Picture } = parts<Box>();
+
+/**
+ * The messengers as a visitor opens them, with their words to be written in place. One that is switched off, or leads
+ * nowhere yet, is there for its owner alone, and says so.
+ */
+export function CanvasMessenger({ widget }: { widget: Widgets['messenger'] }) {
+  const { words } = usePage();
+  const [isOpen, setIsOpen] = useState(false);
+  const [openId, setOpenId] = useState('');
+  const entries = widget.data.filter(({ name }) => isMessengerName(name));
+  const first = entries.find(isReachable) ?? entries[0];
+  if (first === undefined) return null;
+  const current = entries.find(({ id }) => id === openId) ?? first;
+  const isSingle = entries.length === 1;
+  return (
+    <div className={styles['widget']} data-widget="messenger" data-side={widget.settings.alignment}>
+      <button
+        type="button"
+        className={styles['opener']}
+        style={colorStyle(nameOf(first))}
+        aria-label={words.messenger.open}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {isSingle ? (
+          <IconByName name={iconOf(nameOf(first))} rem={1.625} />
+        ) : (
+          <InterfaceIcon name="message-circle" className={styles['symbol']} />
+        )}
+      </button>
+      {isOpen && (
+        <div
+          className={`${styles['box']} canvas-messenger`}
+          role="group"
+          aria-label={words.messenger.dialog}
+        >
+          <button
+            type="button"
+            className={styles['close']}
+            aria-label={words.messenger.close}
+            onClick={() => setIsOpen(false)}
+          >
+            <InterfaceIcon name="x" />
+          </button>
+          {entries.map((entry) => (
+            <div key={entry.id} className={styles['channel']}>
+              {!isSingle && (
+                <button
+                  type="button"
+                  className={styles['summary']}
+                  aria-expanded={entry.id === current.id}
+                  onClick={() => setOpenId(entry.id)}
+                >
+                  <span className={styles['badge']} style={colorStyle(nameOf(entry))}>
+                    <IconByName name={iconOf(nameOf(entry))} rem={1.25} />
+                  </span>
+                  {TITLES[nameOf(entry)]}
+                </button>
+              )}
+              {entry.id === current.id && <EditableChat entry={entry} />}
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function EditableChat({ entry }: { entry: Entry }) {
+  const name = nameOf(entry);
+  return (
+    <Scope path={`messenger/data/#${entry.id}/data`}>
+      <div className={styles['chat']}>
+        {!isReachable(entry) && (
+          <p className="canvas-note">
+            {entry.isActive
+              ? 'Visitors don’t see it: its account or number is missing.'
+              : 'Visitors don’t see it: it isn’t active.'}
+          </p>
+        )}
+        <div className={styles['person']}>
+          <EditableAvatar name={name} address={entry.data.avatar} />
+          <div>
+            <Text field="name" as="p" className={styles['name']} />
+            <Text field="subtitle" as="p" className={styles['subtitle']} />
+          </div>
+        </div>
+        <div className={styles['bubble']}>
+          <Text field="message" as="p" className={styles['message']} />
+        </div>
+        <span className={styles['start']} style={colorStyle(name)}>
+          <InterfaceIcon name="send" />
+          <Text field="buttonText" as="span" />
+        </span>
+      </div>
+    </Scope>
+  );
+}
+
+/** The person's picture, to be chosen and cropped where it stands; without one the messenger's mark. */
+function EditableAvatar({ name, address }: { name: MessengerName; address: string }) {
+  const { mayEdit } = useEditing();
+  const path = usePath('avatar');
+  if (address !== '') {
+    return (
+      <Picture
+        field="avatar"
+        dimensions="optimizedAvatar"
+        crop="imgCropParams"
+        className={`${styles['avatar']} ${styles['face']}`}
+        sizes="48px"
+        isFirstView
+        isDecorative
+      />
+    );
+  }
+  const key = `widgets/${path}`;
+  const marks = mayEdit
+    ? {
+        role: 'button',
+        tabIndex: 0,
+        title: 'Add picture: press, drop or paste one',
+        'aria-label': 'Add picture',
+        'data-edits': 'picture',
+        'data-key': key,
+        'data-at': editPath(key),
+      }
+    : {};
+  return (
+    <span className={styles['avatar']} style={colorStyle(name)} {...marks}>
+      <IconByName name={iconOf(name)} rem={1.375} />
+    </span>
+  );
+}
+
+function isReachable({ isActive, name, value }: Entry): boolean {
+  return isActive && isMessengerName(name) && messengerAddress(name, value) !== '';
+}
+
+/** Entries of other names are left out before. */
+function nameOf({ name }: Entry): MessengerName {
+  return isMessengerName(name) ? name : (Object.keys(MESSENGER_COLORS)[0] as MessengerName);
+}

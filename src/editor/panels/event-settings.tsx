@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { eventFields } from '../../core/document/records';
+import { useChildIds, useDraftText, useDraftValue } from '../editing/draft-hooks';
+import { useEditing } from '../editing/editing-context';
+import { Button } from '../ui/button';
+import { Field } from '../ui/field';
+import { setUi } from '../workspace/ui-state';
+import inspector from '../inspector/inspector.module.css';
+import { DraftTextField } from './draft-text-field';
+import styles from './panels.module.css';
+
+/** What guests are invited to: events with their times and places, which sections of answers are about. */
+export function EventSettings() {
+  const { draft } = useEditing();
+  const events = useChildIds(draft.store, 'events');
+  const [added, setAdded] = useState<string | null>(null);
+  return (
+    <>
+      <p className={styles['muted']}>
+        The section “Invitation with answer” invites to an event; without a choice of its own, to
+        the first one here.
+      </p>
+      {events.map((id) => (
+        <EventForm key={id} id={id} isNew={id === added} />
+      ))}
+      <Button
+        onPress={() => {
+          const { id } = draft.edit({ edit: 'addEvent' });
+          setAdded(id ?? null);
+        }}
+      >
+        Add event
+      </Button>
+    </>
+  );
+}
+
+function EventForm({ id, isNew }: { id: string; isNew: boolean }) {
+  const { draft, language } = useEditing();
+  const key = `event:${id}`;
+  const name = useDraftText(draft.store, `${key}/name`, language)?.trim() || 'Event';
+  const start = String(useDraftValue(draft.store, `${key}/start`) ?? '');
+  return (
+    <details className={inspector['fold']} open={isNew || undefined}>
+      <summary dir="auto">{name}</summary>
+      <div>
+        <EventText record={key} name="name" />
+        <EventTime event={id} name="start" label="Start" />
+        <EventTime event={id} name="end" label="End" notBefore={start} />
+        <EventText record={key} name="place" />
+        <p className={styles['muted']}>Times are those on the clock of the place.</p>
+        <div>
+          <Button
+            variant="quiet"
+            onPress={() => {
+              draft.edit({ edit: 'removeEvent', event: id });
+              setUi({ undoable: `${name} is removed.` });
+            }}
+          >
+            Remove event
+          </Button>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+function EventText({ record, name }: { record: string; name: 'name' | 'place' }) {
+  const { meta } = eventFields[name];
+  return meta.kind === 'text' ? <DraftTextField {...{ record, meta }} path={[name]} /> : null;
+}
+
+/** A date and a time of day, written once both are complete. */
+function EventTime(props: {
+  event: string;
+  name: 'start' | 'end';
+  label: string;
+  notBefore?: string | undefined;
+}) {
+  const { event, name, label, notBefore = '' } = props;
+  const { draft, mayEdit } = useEditing();
+  const stored = String(useDraftValue(draft.store, `event:${event}/${name}`) ?? '');
+  // A draft may hold seconds or a zone; the control knows neither.
+  const value = stored.slice(0, 'YYYY-MM-DDTHH:MM'.length);
+  const isEarly = value !== '' && notBefore !== '' && value < notBefore.slice(0, value.length);
+  return (
+    <Field
+      label={label}
+      type="datetime-local"
+      value={value}
+      isReadOnly={!mayEdit}
+      error={isEarly ? 'The end is before the start.' : undefined}
+      onChange={(next) => {
+        if (next !== value) draft.edit({ edit: 'setEvent', event, values: { [name]: next } });
+      }}
+      onBlur={() => draft.flush()}
+    />
+  );
+}
