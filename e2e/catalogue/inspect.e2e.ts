@@ -21,6 +21,7 @@ test('what is wrong with a page is seen', async ({ page, gallery }) => {
         'cut',
         '<div style="overflow:clip"><button style="margin-left:300px">Buy</button></div>',
       ),
+      broken('heaped', '<p>Words under</p><p style="margin-top:-2.2em">Words over</p>'),
       broken('pale', '<p style="color:#ccc;background:#fff">Pale words</p>'),
       broken('nameless', '<button></button>'),
       broken('alive', '<img src="/nothing" alt="" onerror="alert(1)">'),
@@ -31,6 +32,7 @@ test('what is wrong with a page is seen', async ({ page, gallery }) => {
   expect(findings.map((finding) => finding.replace(/ at 320 px in 1 combinations/, ''))).toEqual([
     expect.stringMatching(/^scrolls sideways by \d+ px: DIV .*wide$/),
     expect.stringMatching(/^cut off: BUTTON .*cut$/),
+    expect.stringMatching(/^words on words: P  and P .*heaped$/),
     expect.stringMatching(/^color-contrast \(1\).*pale$/),
     expect.stringMatching(/^button-name \(1\).*nameless$/),
     expect.stringMatching(/^a text became a script.*(alive|good)$/),

@@ -55,7 +55,7 @@ export async function inspect(
         document.body.innerHTML = markup;
         if (!document.querySelector('[data-section]')) problems.push([name, 'is not there']);
         if (root.scrollWidth > root.clientWidth) problems.push([name, outermost()]);
-        for (const text of cutOff()) problems.push([name, text]);
+        for (const text of [...cutOff(), ...overlaps()]) problems.push([name, text]);
         if (options) {
           const { violations } = await window.axe.run(document, options);
           for (const { id, nodes } of violations) {
@@ -85,6 +85,45 @@ export async function inspect(
           }
         }
         return `scrolls sideways by ${root.scrollWidth - root.clientWidth} px: ${culprit}`;
+      }
+
+      /** Words that lie on other words. */
+      function overlaps(): string[] {
+        const lines: { element: Element; box: DOMRect }[] = [];
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const element = node.parentElement;
+          if (!element || node.textContent?.trim() === '') continue;
+          if (element.closest('.skip-link, dialog, [popover], noscript, [aria-hidden="true"]'))
+            continue;
+          if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+            continue;
+          const own = element.getBoundingClientRect();
+          if (own.width <= 2 || own.height <= 2) continue;
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          for (const box of range.getClientRects()) lines.push({ element, box });
+        }
+        lines.sort((a, b) => a.box.top - b.box.top);
+        const found: string[] = [];
+        for (const [index, { element, box }] of lines.entries()) {
+          for (const other of lines.slice(index + 1)) {
+            if (other.box.top >= box.bottom) break;
+            if (other.element === element) continue;
+            const across =
+              Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+            const down = Math.min(box.bottom, other.box.bottom) - other.box.top;
+            // Boxes of letters are higher than their lines; what is read on one another shares much of its height.
+            if (across > 3 && down > Math.min(box.height, other.box.height) * 0.4) {
+              found.push(`words on words: ${className(element)} and ${className(other.element)}`);
+            }
+          }
+        }
+        return [...new Set(found)];
+      }
+
+      function className(element: Element): string {
+        return `${element.tagName} ${element.getAttribute('class') ?? ''}`;
       }
 
       /** Controls and words that a clipping ancestor or the window's side hides. */
