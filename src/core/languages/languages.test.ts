@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { FLAG_CODES, isFlagCode } from './flags';
 import { KNOWN_LANGUAGES, knownLanguage } from './known-languages';
 import { dirOf, isLanguageCode, languagePrefix, normaliseLanguageCode } from './language-code';
 
@@ -55,6 +56,19 @@ describe('the known languages', () => {
       );
       expect([flagCode, existsSync(flag)]).toEqual([flagCode, true]);
     }
+  });
+
+  it('choose from all the flags that there are', () => {
+    const folder = new URL('../../../node_modules/flag-icons/flags/4x3/', import.meta.url);
+    const files = readdirSync(folder).map((file) => file.replace('.svg', ''));
+    expect(FLAG_CODES).toEqual(files.filter((code) => /^[a-z]{2}(?:-[a-z]{2,3})?$/.test(code)));
+    expect(['se', 'en', 'gb-wls', 'eo', ''].map(isFlagCode)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('include the sample’s six', () => {

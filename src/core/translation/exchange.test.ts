@@ -76,6 +76,8 @@ describe('XLIFF', () => {
     `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" ${root}><file id="f">${inner}</file></xliff>`;
 
   it('is what the standard asks for: names that are tokens, texts as they stand, limits as notes', () => {
+    // The schema asks for a unit or a group in each file.
+    expect(writeXliff(exchange())).toContain('<group id="nothing-to-translate"/>');
     const xml = writeXliff(exchange(unit({ state: 'outdated' })));
     expect(xml).toContain(
       '<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="sv">',

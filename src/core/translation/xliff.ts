@@ -34,6 +34,8 @@ export function writeXliff({ sourceLanguage, targetLanguage, units }: Exchange):
       '</segment></unit>'
     );
   });
+  // A file has to hold something; a group may be empty.
+  if (body.length === 0) body.push('<group id="nothing-to-translate"/>');
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     `<xliff xmlns="${NAMESPACE}" version="2.0" srcLang="${xmlAttribute(sourceLanguage)}" trgLang="${xmlAttribute(targetLanguage)}">\n` +

@@ -9,6 +9,7 @@ import { SortableRow } from '../ui/sortable-rows';
 import type { PanelProps } from '../workspace/rail';
 import { setUi, useUi } from '../workspace/ui-state';
 import { LanguageActions } from './language-actions';
+import { LanguageMenuEntry } from './language-menu-entry';
 import styles from './translate.module.css';
 
 /** One language of the site: how far it is, and what can be done with it. */
@@ -92,6 +93,7 @@ export function LanguageRow(props: {
               </Button>
             )}
           </div>
+          <LanguageMenuEntry code={code} />
           {!isPrimary && <LanguageActions {...{ code, name, panel }} missing={progress?.missing} />}
         </div>
       )}

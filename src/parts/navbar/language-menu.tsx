@@ -1,4 +1,5 @@
 import type { Language } from '../../core/document/document';
+import { isFlagCode } from '../../core/languages/flags';
 import { assetAddress, languageRoot } from '../../core/links/site-address';
 import { InterfaceIcon } from '../interface-icon';
 import { usePage, type PageInfo } from '../page-context';
@@ -65,11 +66,19 @@ function rootOf(language: Language, page: PageInfo): string {
 }
 
 function Flag({ language, page }: { language: Language; page: PageInfo }) {
-  if (!/^[a-z]{2}(?:-[a-z]{2,3})?$/.test(language.flagCode)) return null;
+  // A language of no country, or of several: its code stands in the flag's place.
+  if (!isFlagCode(language.flagCode)) {
+    return (
+      <span className={styles['flagCode']} aria-hidden="true">
+        {language.code.split('-')[0]?.toUpperCase()}
+      </span>
+    );
+  }
   return (
     <picture>
       <img
         className={styles['flag']}
+        data-icon=""
         src={assetAddress(`/static/flags/${language.flagCode}.svg`, page.routeBase)}
         alt=""
         width={20}

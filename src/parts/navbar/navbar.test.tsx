@@ -110,6 +110,13 @@ describe('the bar', () => {
     expect(layout('flag')).toContain('/static/flags/se.svg');
     expect(layout('text')).not.toContain('/static/flags');
   });
+
+  it('shows the code of a language that has no flag', () => {
+    const esperanto = { ...language('eo'), flagCode: '' };
+    const html = bar({ languages: [language('sv'), esperanto] });
+    expect(html).toMatch(/aria-hidden="true">EO<\/span>/);
+    expect(html).not.toContain('/static/flags/.svg');
+  });
 });
 
 describe('the footer’s links', () => {

@@ -1,12 +1,10 @@
 import * as fs from 'node:fs';
 import { createRequire } from 'node:module';
 import * as path from 'node:path';
+import { FLAG_OF_LANGUAGE } from '../../core/languages/flags';
 import { staticFile } from '../../site/static-files';
 
 const require = createRequire(import.meta.url);
-
-/** Codes that are a language's and no country's: the flag that people expect. */
-const FLAG_OF_LANGUAGE: Record<string, string> = { en: 'gb', da: 'dk' };
 
 /** A flag or a font on disk, by its address (`/static/…`); null where there is none. */
 export function findStaticFile(address: string): { file: string; type: string } | null {

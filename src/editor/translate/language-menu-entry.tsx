@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { FLAG_CODES, FLAG_OF_LANGUAGE } from '../../core/languages/flags';
+import { useDraftValue } from '../editing/draft-hooks';
+import { useEditing } from '../editing/editing-context';
+import { TypedValue } from '../inspector/value-control';
+import styles from './translate.module.css';
+
+/** How a language stands in the menu of languages: its name there, and its flag. */
+export function LanguageMenuEntry({ code }: { code: string }) {
+  const { draft, mayEdit } = useEditing();
+  const id = useId();
+  const name = String(useDraftValue(draft.store, `lang:${code}/localizedName`) ?? '');
+  const stored = String(useDraftValue(draft.store, `lang:${code}/flagCode`) ?? '');
+  const flag = FLAG_OF_LANGUAGE[stored] ?? stored;
+  const set = (values: { localizedName?: string; flagCode?: string }) =>
+    draft.edit({ edit: 'setLanguage', code, values });
+  return (
+    <div className={styles['menuEntry']}>
+      <TypedValue
+        key={name}
+        label="Name in the menu"
+        value={name}
+        problemOf={(value) => (value === '' ? 'Give the language a name.' : undefined)}
+        onChange={(localizedName) => set({ localizedName })}
+      />
+      <div>
+        <label htmlFor={id}>Flag</label>
+        <select
+          id={id}
+          value={FLAG_CODES.includes(flag) ? flag : ''}
+          disabled={!mayEdit}
+          onChange={({ target }) => set({ flagCode: target.value })}
+        >
+          <option value="">None: its code instead</option>
+          {FLAGS.map(([value, country]) => (
+            <option key={value} value={value}>
+              {country}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}
+
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
+
+/** By name; a region of a country stands behind it. */
+const FLAGS = FLAG_CODES.map((code): [string, string] => {
+  const [country = '', part] = code.toUpperCase().split('-');
+  const name = regions.of(country) ?? country;
+  return [code, part === undefined ? name : `${name} (${part})`];
+}).toSorted(([, a], [, b]) => a.localeCompare(b, 'en'));
