@@ -5,10 +5,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startAppearance } from './app/appearance';
+import { keepWithinPolicy } from './app/policy';
 import { queryClient } from './app/queries';
 import { preloadScreen, Router } from './app/router';
 
 preloadScreen(location.pathname);
+keepWithinPolicy();
 startAppearance();
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root.');

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -65,6 +66,9 @@ export function documentRoutes(app: RouteScope, services: Services): void {
 /** The builder's routes. Everything else is missing, whatever its router would say. */
 const BUILDER_ROUTE = /^\/(?:$|(?:setup|account|operator|sign-in|sign-up|sites)(?:\/|$))/;
 
+/** Where the builder's document takes the nonce of its answer. */
+const NONCE_PLACE = '__NONCE__';
+
 /** Every route of the builder is one document, whose router shows the rest; the canvas inside it is another. */
 function sendEditor(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const pathname = pathOf(request.url);
@@ -79,9 +83,17 @@ function sendEditor(request: FastifyRequest, reply: FastifyReply): FastifyReply 
   const name = isCanvas ? 'canvas.html' : 'editor.html';
   const file = path.join(clientFolder(), name);
   if (!fs.existsSync(file)) throw new AppError('not_found', 'The builder has not been built.');
+  const { host } = request.headers;
+  reply.header('cache-control', 'no-cache');
+  if (isCanvas) {
+    reply.headers(builderSecurityHeaders(host, 'canvas'));
+    return reply.sendFile(name, clientFolder(), { cacheControl: false });
+  }
+  const nonce = randomBytes(16).toString('base64url');
   return reply
-    .headers({ ...builderSecurityHeaders(request.headers.host), 'cache-control': 'no-cache' })
-    .sendFile(name, clientFolder(), { cacheControl: false });
+    .headers(builderSecurityHeaders(host, { nonce }))
+    .type('text/html; charset=utf-8')
+    .send(fs.readFileSync(file, 'utf8').replace(NONCE_PLACE, nonce));
 }
 
 async function sendPage(

@@ -20,15 +20,22 @@ export function pageSecurityHeaders(publicUrl: string): Record<string, string> {
   return { 'permissions-policy': PERMISSIONS_POLICY, ...transportSecurity(publicUrl) };
 }
 
-/** The policy of the builder's own documents, on the host by which it was asked. */
-export function builderSecurityHeaders(host: string | undefined): Record<string, string> {
+/**
+ * The policy of the builder's own documents, on the host by which it was asked. Styles are files, and those few that bear
+ * the nonce of this answer. Only the canvas, which shows a draft's theme as it is changed, makes others.
+ */
+export function builderSecurityHeaders(
+  host: string | undefined,
+  document: { nonce: string } | 'canvas',
+): Record<string, string> {
+  const inlineStyles = document === 'canvas' ? "'unsafe-inline'" : `'nonce-${document.nonce}'`;
   // Not every browser counts WebSocket of the same host as 'self'.
   const own = /^[\w.:[\]-]+$/.test(host ?? '') ? ` ws://${host} wss://${host}` : '';
   return {
     'content-security-policy': [
       "default-src 'self'",
       "script-src 'self'",
-      "style-src 'self' 'unsafe-inline'",
+      `style-src 'self' ${inlineStyles}`,
       // Whatever pictures a site refers to are shown while it is edited.
       "img-src 'self' data: blob: http: https:",
       "media-src 'self' blob: http: https:",

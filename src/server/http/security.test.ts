@@ -94,14 +94,16 @@ describe('the policy of scripts', () => {
   });
 
   test('of the builder lets in its own files alone, and talks to its own host alone', () => {
-    const headers = builderSecurityHeaders(BUILDER);
+    const headers = builderSecurityHeaders(BUILDER, { nonce: 'n1' });
     const policy = headers['content-security-policy'];
     expect(scriptSources(policy)).toEqual(["'self'"]);
     expect(policy).toContain(`connect-src 'self' ws://${BUILDER} wss://${BUILDER};`);
+    expect(policy).toContain("style-src 'self' 'nonce-n1';");
+    expect(policy).not.toContain('unsafe');
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
     // A host that is none can't write into the policy.
-    expect(builderSecurityHeaders("x; script-src 'unsafe-inline'")).toEqual(
-      builderSecurityHeaders(undefined),
+    expect(builderSecurityHeaders("x; script-src 'unsafe-inline'", 'canvas')).toEqual(
+      builderSecurityHeaders(undefined, 'canvas'),
     );
   });
 });
