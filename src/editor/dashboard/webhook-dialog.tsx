@@ -87,6 +87,7 @@ function WebhookForm(props: {
   return (
     <form
       className={styles['webhook']}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         if (isChanged) set.mutate({ url: url.trim() });
