@@ -9,11 +9,9 @@ import { InsertLines } from './insert-line';
 import { ItemTools } from './item-tools';
 import { SectionTools } from './section-tools';
 import { TextTools } from './text-tools';
+import { TOOLS_ID } from './tools-id';
 
 const ValueTool = later(async () => (await import('./value-tool')).ValueTool);
-
-/** Where the tools are rendered: above the canvas, below panels and dialogs. */
-export const TOOLS_ID = 'canvas-tools';
 
 /**
  * The tools of what is selected. They live in the editor's document, over the frame: a page's styles don't reach them,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '../app/navigation';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { MediaRecord } from '../../core/document/document';
 import type { SiteAnswer } from '../../core/api/site';
 import { dirOf } from '../../core/languages/language-code';
@@ -14,11 +14,12 @@ import { EditingProvider, type ActiveText, type Editing } from '../editing/editi
 import { useChildIds } from '../editing/draft-hooks';
 import type { LiveDraft, LiveStatus } from '../live/live-draft';
 import { textLength } from '../text/text-length';
-import { CanvasTools, TOOLS_ID } from '../tools/canvas-tools';
-import { AddSection } from './add-section';
+import { useOnce } from '../ui/use-once';
+import { TOOLS_ID } from '../tools/tools-id';
 import { CanvasStage } from './canvas-stage';
 import { EditorNotice } from './editor-notice';
 import { FirstHints } from './first-hints';
+import { AddSection, CanvasTools, whenIdle } from './later-parts';
 import { MissingSitePage } from './missing-page';
 import { Overlays } from './overlays';
 import { Rail } from './rail';
@@ -62,6 +63,9 @@ export function Workspace(props: { live: LiveDraft; site: SiteAnswer; status: Li
     }),
     [draft, status.mayEdit, language, live, undo, redo],
   );
+  // Whoever is quicker than the browser's first pause waits for the tools, not the page for them.
+  const hasTools = useOnce(useIsAtRest(canvas) || selected !== null);
+  const wasAdding = useOnce(useUi((ui) => ui.addAt) !== null);
   useCanvasEvents(canvas);
   const save = useCallback(() => live.flush(), [live]);
   useShortcuts({ canvas, undo, redo, save });
@@ -102,7 +106,7 @@ export function Workspace(props: { live: LiveDraft; site: SiteAnswer; status: Li
               <CanvasLayer people={live.people} />
             </CanvasFrame>
             {canvas !== null && <ThemeStyle store={store} target={canvas} />}
-            {canvas !== null && status.mayEdit && (
+            {canvas !== null && status.mayEdit && hasTools && (
               <CanvasTools {...{ canvas, pageId, siteId: site.id }} />
             )}
           </CanvasStage>
@@ -110,11 +114,21 @@ export function Workspace(props: { live: LiveDraft; site: SiteAnswer; status: Li
         <div id={TOOLS_ID} />
         <div id="inspector" className={styles['inspector']} />
         <EditorNotice status={status} />
-        <AddSection {...{ pageId, info, canvas }} />
+        {wasAdding && <AddSection {...{ pageId, info, canvas }} />}
         <Overlays {...{ live, site, pageId, canvas }} />
       </div>
     </EditingProvider>
   );
+}
+
+/** Whether the page has been shown and the browser had a moment since. */
+function useIsAtRest(canvas: Document | null): boolean {
+  const [isAtRest, setAtRest] = useState(false);
+  useEffect(() => {
+    if (canvas === null) return;
+    return whenIdle(() => setAtRest(true));
+  }, [canvas]);
+  return isAtRest;
 }
 
 function handleText(live: LiveDraft, text: ActiveText): void {

@@ -1,0 +1,66 @@
+import type { RefObject } from 'react';
+import type { LiveDraft } from '../live/live-draft';
+import type { SiteAnswer } from '../../core/api/site';
+import { Published, Refused, Review } from '../publishing/publish-content';
+import { PopoverDialog } from '../ui/dialog';
+import styles from './top-bar.module.css';
+
+const TITLES = {
+  review: 'Before publishing',
+  published: 'Your site is live',
+  refused: 'This can’t go live yet',
+  offline: 'You are offline',
+} as const;
+
+export type PublishStep = keyof typeof TITLES;
+
+/** What the button for publishing opens: what would go live, that it has, or why it can't. */
+export function PublishDialog(props: {
+  live: LiveDraft;
+  site: SiteAnswer;
+  canvas: Document | null;
+  anchor: RefObject<HTMLElement | null>;
+  shown: PublishStep | null;
+  release: number;
+  error: Error | null;
+  isPending: boolean;
+  onPublish: (note: string) => void;
+  onClose: () => void;
+}) {
+  const { live, site, canvas, anchor, shown, release, error, isPending, onPublish, onClose } =
+    props;
+  const place = { live, site, canvas };
+  return (
+    <PopoverDialog
+      label={TITLES[shown ?? 'review']}
+      placement="bottom end"
+      triggerRef={anchor}
+      isOpen={shown !== null}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      {shown === 'published' && <Published {...place} release={release} onLeave={onClose} />}
+      {shown === 'refused' && error !== null && (
+        <Refused {...place} error={error} onLeave={onClose} />
+      )}
+      {shown === 'offline' && <Offline />}
+      {shown === 'review' && (
+        <Review {...place} isPending={isPending} onPublish={onPublish} onLeave={onClose} />
+      )}
+    </PopoverDialog>
+  );
+}
+
+/** Publishing needs the server. */
+function Offline() {
+  return (
+    <div className={styles['offline']}>
+      <h2>You are offline</h2>
+      <p>
+        Nothing was published. Your edits are kept on this device and saved by themselves as soon as
+        the connection is back; then press Publish again.
+      </p>
+    </div>
+  );
+}
