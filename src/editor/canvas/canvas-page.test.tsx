@@ -9,7 +9,7 @@ import { applyEdit, type Edit } from '../../core/draft/edits/edit';
 import { History } from '../../core/draft/history';
 import { catalogue } from '../../sections/catalogue';
 import { EditingProvider, type EditableDraft, type Editing } from '../editing/editing-context';
-import { editableOf } from '../text/editable-text';
+import { editableOf } from '../text/text-events';
 import { CanvasPage } from './canvas-page';
 import { useCanvasPageInfo } from './canvas-page-info';
 

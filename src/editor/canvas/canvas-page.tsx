@@ -1,13 +1,12 @@
 import './canvas-icons';
-import { memo, useMemo } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { PageProvider, type PageInfo } from '../../parts/page-context';
 import { PartsProvider } from '../../parts/parts';
 import { SectionProvider, type SectionInfo } from '../../parts/section-context';
 import { views } from '../../sections/views';
 import { themeFields, type Theme } from '../../core/document/records';
 import { anchorId } from '../../core/links/site-address';
-import { lookKeys, readLook } from '../../core/draft/read-document';
-import { useDraftRecord, useDraftRecords } from '../editing/draft-hooks';
+import { useDraftRecord } from '../editing/draft-hooks';
 import { draftSource } from '../editing/draft-source';
 import { useEditing } from '../editing/editing-context';
 import { editingParts } from '../editing/editing-parts';
@@ -22,15 +21,23 @@ export function CanvasPage(props: { info: PageInfo; pageId: string; selected: st
   const { info, pageId, selected } = props;
   const { draft } = useEditing();
   const { header, main, footer } = usePageLayout(draft.store, pageId);
+  const theme = useDraftRecord<Theme>(draft.store, 'theme', themeFields);
+  const count = useGrowing(pageId, main.length);
   const show = (section: CanvasSection) => (
-    <CanvasSectionElement key={section.id} {...section} isSelected={section.id === selected} />
+    <CanvasSectionElement
+      key={section.id}
+      {...section}
+      colorMode={section.colorMode || theme.colorMode}
+      orientation={section.orientation || theme.orientation}
+      isSelected={section.id === selected}
+    />
   );
   return (
     <PageProvider value={info}>
       <PartsProvider value={editingParts}>
         {header && <header>{show(header)}</header>}
         <main id="main" data-long={main.length > LONG_PAGE ? '' : undefined}>
-          {main.map(show)}
+          {main.slice(0, count).map(show)}
         </main>
         {footer && <footer>{show(footer)}</footer>}
         <CanvasWidgets />
@@ -39,38 +46,47 @@ export function CanvasPage(props: { info: PageInfo; pageId: string; selected: st
   );
 }
 
-interface SectionProps extends CanvasSection {
+/** So many sections of a page are more than a screen holds; then so many more at a time. */
+const FIRST = 8;
+const BATCH = 60;
+
+/** How many of a page's sections are shown: those in view at once, the others while the browser has time between. */
+function useGrowing(pageId: string, length: number): number {
+  const [grown, setGrown] = useState({ pageId, count: FIRST });
+  const count = grown.pageId === pageId ? grown.count : FIRST;
+  const isWhole = count >= length;
+  // A page that is there stays whole, however many are added.
+  if (isWhole && (grown.pageId !== pageId || grown.count !== Infinity))
+    setGrown({ pageId, count: Infinity });
+  useEffect(() => {
+    if (isWhole) return;
+    const timer = setTimeout(() => setGrown({ pageId, count: count + BATCH }));
+    return () => clearTimeout(timer);
+  }, [pageId, count, isWhole]);
+  return isWhole ? length : count;
+}
+
+interface SectionProps extends Omit<CanvasSection, 'colorMode' | 'orientation'> {
+  colorMode: SectionInfo['colorMode'];
+  orientation: SectionInfo['orientation'];
   isSelected: boolean;
 }
 
 const CanvasSectionElement = memo(function CanvasSectionElement(props: SectionProps) {
-  const { id, section, isHidden, titleLevel, isSelected } = props;
+  const { id, section, isHidden, titleLevel, colorMode, orientation, isSelected } = props;
   const { draft, language } = useEditing();
   const { store } = draft;
-  const theme = useDraftRecord<Theme>(store, 'theme', themeFields);
-  const look = useDraftRecords(store, lookKeys(id), () => readLook(store.draft, id));
-  const orientation = look.orientation || theme.orientation;
   const definition = store.draft.catalogue.get(section);
   const info = useMemo(
     (): SectionInfo => ({
       id,
       section,
-      colorMode: look.colorMode || theme.colorMode,
+      colorMode,
       orientation,
       titleLevel,
       source: draftSource({ store, component: id, fields: definition?.fields ?? {}, language }),
     }),
-    [
-      id,
-      section,
-      look.colorMode,
-      theme.colorMode,
-      orientation,
-      titleLevel,
-      store,
-      definition,
-      language,
-    ],
+    [id, section, colorMode, orientation, titleLevel, store, definition, language],
   );
   const View = views.get(section);
   return (
@@ -78,7 +94,7 @@ const CanvasSectionElement = memo(function CanvasSectionElement(props: SectionPr
       id={anchorId(id)}
       data-section={section}
       data-at={id}
-      data-color-mode={look.colorMode || theme.colorMode}
+      data-color-mode={colorMode}
       data-orientation={orientation}
       data-status={isHidden ? 'hidden' : undefined}
       data-selected={isSelected ? '' : undefined}

@@ -1,8 +1,10 @@
 /** Which sections of a page stand where in the canvas. */
 import type { Category } from '../../core/catalogue/section';
+import type { Component } from '../../core/document/document';
+import { useCallback } from 'react';
 import type { DraftStore } from '../../core/draft/draft-store';
 import { lookKeys, readLook } from '../../core/draft/read-document';
-import { useDraftRecords } from '../editing/draft-hooks';
+import { useDraftKeys } from '../editing/draft-hooks';
 
 export interface CanvasSection {
   id: string;
@@ -10,6 +12,9 @@ export interface CanvasSection {
   section: string;
   isHidden: boolean;
   titleLevel: 1 | 2;
+  /** Its own settings; empty: the theme's. */
+  colorMode: Component['colorMode'];
+  orientation: Component['orientation'];
 }
 
 export interface CanvasLayout {
@@ -21,9 +26,13 @@ export interface CanvasLayout {
 /** The sections of a page in their places, as src/site/page-sections.ts puts the published ones. */
 export function usePageLayout(store: DraftStore, pageId: string): CanvasLayout {
   const parent = `page:${pageId}`;
-  // Of a section only its settings: a key typed in one of hundreds must not read them all.
-  const records = [parent, ...store.childIds(parent).flatMap(lookKeys)];
-  return useDraftRecords(store, records, () => readLayout(store, parent));
+  const keys = useCallback(() => layoutKeys(store, parent), [store, parent]);
+  return useDraftKeys(store, keys, () => readLayout(store, parent));
+}
+
+/** What the layout follows: of a section only its settings, for a key typed in one of hundreds must not read them all. */
+function layoutKeys(store: DraftStore, parent: string): ReadonlySet<string> {
+  return new Set([parent, ...store.childIds(parent).flatMap(lookKeys)]);
 }
 
 function readLayout({ draft }: DraftStore, parent: string): CanvasLayout {
@@ -32,12 +41,15 @@ function readLayout({ draft }: DraftStore, parent: string): CanvasLayout {
     const section = place.section ?? '';
     const definition = draft.catalogue.get(section);
     // Whether a title is empty is not asked: the element would change under the caret of whoever empties it.
+    const { status, colorMode, orientation } = readLook(draft, id);
     const isTitled = !hasTitle && definition?.fields['title']?.meta.kind === 'text';
     hasTitle ||= isTitled;
     return {
       id,
       section,
-      isHidden: readLook(draft, id).status === 'hidden',
+      isHidden: status === 'hidden',
+      colorMode,
+      orientation,
       titleLevel: isTitled ? (1 as const) : (2 as const),
       category: definition?.category,
     };

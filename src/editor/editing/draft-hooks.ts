@@ -86,6 +86,42 @@ export function useDraftRecords<Value>(
   );
 }
 
+/**
+ * Something read from many keys of the draft; the same object until one of them changes. One listener looks through what
+ * changed, so that hundreds of keys cost nothing to follow.
+ * @param keysOf the keys that it follows now; the same function until it reads from elsewhere
+ */
+export function useDraftKeys<Value>(
+  store: DraftStore,
+  keysOf: () => ReadonlySet<string>,
+  read: () => Value,
+): Value {
+  const cache = useRef<{ from: unknown; value: Value } | null>(null);
+  return useSyncExternalStore(
+    useCallback(
+      (listener: () => void) => {
+        let keys = keysOf();
+        const handle = (changed: ReadonlySet<string>) => {
+          for (const key of changed) {
+            if (!keys.has(key)) continue;
+            keys = keysOf();
+            cache.current = null;
+            return listener();
+          }
+        };
+        // What changed between the first reading and now would be missed otherwise.
+        cache.current = null;
+        return store.subscribeAll(handle);
+      },
+      [store, keysOf],
+    ),
+    () => {
+      if (cache.current?.from !== keysOf) cache.current = { from: keysOf, value: read() };
+      return cache.current.value;
+    },
+  );
+}
+
 /** A whole record by its fields: the theme, the navigation. */
 export function useDraftRecord<Value>(store: DraftStore, record: string, fields: Fields): Value {
   return useDraftRecords(

@@ -105,9 +105,27 @@ describe('the browser’s copy', () => {
     await isOnline(live);
     live.edit(setTitle('Title 1'));
     live.edit(setTitle('Title 12'));
-    await vi.waitFor(async () => expect(await kept()).toHaveLength(2));
+    // Keys of one moment lie in one entry.
+    await vi.waitFor(async () => expect(await kept()).toHaveLength(1));
     live.flush();
     await vi.waitFor(async () => expect(await kept()).toHaveLength(0));
+  });
+
+  it('holds what was typed a moment ago when the page goes away, and gives it to the next', async () => {
+    const first = openTab();
+    await isOnline(first.live);
+    server.isStoring = false;
+    first.live.edit(setTitle('Title 1'));
+    first.live.edit(setTitle('Title 12'));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(await kept()).toHaveLength(1);
+    server.crash();
+    first.stop();
+    server.isUp = true;
+    server.isStoring = true;
+    const { live } = openTab();
+    await isOnline(live);
+    expect(title(live)).toBe('Title 12');
   });
 
   it('brings back what a killed server and a closed tab would have lost', async () => {

@@ -151,6 +151,7 @@ export class LiveDraft {
   /** Sends what waits, now. */
   flush(): void {
     clearTimeout(this.#sendTimer);
+    this.#outbox.keep();
     if (!this.#isSynced) return;
     const message = this.#outbox.take();
     if (message === null) return;

@@ -1,4 +1,4 @@
-/** Updates that the server has not acknowledged: kept in the journal from the first moment until the acknowledgement. */
+/** Updates that the server has not acknowledged: kept in the journal until the acknowledgement. */
 import * as Y from 'yjs';
 import type { LiveErrorCode } from '../../core/api/live-protocol';
 import { REFUSED_EPOCH, type Journal, type JournalEntry } from './journal';
@@ -12,8 +12,15 @@ interface Waiting {
   key: Promise<number | undefined>;
 }
 
+/** Updates of one moment: a key typed fast is one of many, and each on its own would cost the browser's storage as much. */
+const MOMENT_MS = 120;
+
 export class Outbox {
   readonly #journal: Journal;
+  /** Made a moment ago: not in the journal yet. */
+  #recent: Uint8Array[] = [];
+  #epoch = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   /** Not handed to the server yet. */
   #waiting: Waiting[] = [];
   /** Handed over, by the id under which they were sent. */
@@ -25,7 +32,7 @@ export class Outbox {
   }
 
   get isEmpty(): boolean {
-    return this.#waiting.length === 0 && this.#sent.size === 0;
+    return this.#recent.length === 0 && this.#waiting.length === 0 && this.#sent.size === 0;
   }
 
   get hasSent(): boolean {
@@ -40,11 +47,23 @@ export class Outbox {
   }
 
   add(update: Uint8Array, epoch: number): void {
-    this.#waiting.push({ update, key: this.#journal.add({ epoch, update }) });
+    this.#recent.push(update);
+    this.#epoch = epoch;
+    if (this.#recent.length === 1) this.#timer = setTimeout(() => this.keep(), MOMENT_MS);
+  }
+
+  /** Writes the updates of the last moment into the journal, now. */
+  keep(): void {
+    clearTimeout(this.#timer);
+    if (this.#recent.length === 0) return;
+    const update = Y.mergeUpdates(this.#recent);
+    this.#recent = [];
+    this.#waiting.push({ update, key: this.#journal.add({ epoch: this.#epoch, update }) });
   }
 
   /** Everything that waits, as one message to send; null where nothing waits. */
   take(): { id: number; update: Uint8Array } | null {
+    this.keep();
     if (this.#waiting.length === 0) return null;
     const id = this.#nextId++;
     const taken = this.#waiting;
@@ -77,6 +96,7 @@ export class Outbox {
 
   /** Nothing that waits can be stored. */
   async refuseWaiting(): Promise<void> {
+    this.keep();
     await this.#setAside(this.#waiting.splice(0));
   }
 

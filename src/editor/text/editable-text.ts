@@ -22,7 +22,9 @@ import {
   type TextRange,
 } from './dom-text';
 import { deletedRange } from './deleted-range';
+import { markEmpty } from './empty-mark';
 import { rebaseText } from './rebase';
+import { addText, removeText } from './text-events';
 
 /** Spec section 5. */
 export const REQUIRED_MESSAGE = 'This field is required';
@@ -51,17 +53,9 @@ export interface TextBinding {
   onState(state: TextState): void;
 }
 
-const editables = new WeakMap<Element, EditableText>();
-
-/** The editable text of an element. */
-export function editableOf(element: Element): EditableText | undefined {
-  return editables.get(element);
-}
-
 export class EditableText {
   readonly element: HTMLElement;
   readonly #binding: TextBinding;
-  readonly #listening = new AbortController();
   /** What the element shows; during composition: what it showed before. */
   #shown: string;
   #before = '';
@@ -81,8 +75,7 @@ export class EditableText {
     this.#before = this.#shown;
     writeElement(element, this.#shown);
     this.#markEmpty(this.#shown);
-    editables.set(element, this);
-    this.#listen();
+    addText(this);
   }
 
   /** The document has changed: shows it, unless an input method is at work. */
@@ -117,39 +110,45 @@ export class EditableText {
 
   destroy(): void {
     if (this.#isFocused) this.settle();
-    this.#listening.abort();
-    editables.delete(this.element);
+    removeText(this);
   }
 
-  #listen(): void {
-    const { signal } = this.#listening;
-    const on = <Name extends keyof HTMLElementEventMap>(
-      name: Name,
-      handle: (event: HTMLElementEventMap[Name]) => void,
-    ) => this.element.addEventListener(name, handle, { signal });
-    on('focus', () => this.#handleFocus());
-    on('blur', () => this.#handleBlur());
-    on('pointerdown', () => this.#clearMessage());
-    on('keydown', (event) => this.#handleKey(event));
-    // A button is pressed when the key comes up.
-    on('keyup', (event) => {
-      if (event.key === ' ' && this.element.closest('button')) event.preventDefault();
-    });
-    on('beforeinput', (event) => this.#handleBeforeInput(event));
-    on('input', () => this.#handleInput());
-    on('compositionstart', () => {
-      this.#isComposing = true;
-    });
-    on('compositionend', () => this.#takeComposed());
-    on('paste', (event) => {
-      event.preventDefault();
-      this.#insert(plainText(event.clipboardData?.getData('text/plain') ?? ''));
-    });
-    on('dragover', (event) => {
-      event.preventDefault();
-      if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
-    });
-    on('drop', (event) => event.preventDefault());
+  /** An event of the element, or of something in it. */
+  handle(event: Event): void {
+    switch (event.type) {
+      case 'focus':
+        return this.#handleFocus();
+      case 'blur':
+        return this.#handleBlur();
+      case 'pointerdown':
+        return this.#clearMessage();
+      case 'keydown':
+        return this.#handleKey(event as KeyboardEvent);
+      case 'keyup':
+        // A button is pressed when the key comes up.
+        if ((event as KeyboardEvent).key === ' ' && this.element.closest('button'))
+          event.preventDefault();
+        return;
+      case 'beforeinput':
+        return this.#handleBeforeInput(event as InputEvent);
+      case 'input':
+        return this.#handleInput();
+      case 'compositionstart':
+        this.#isComposing = true;
+        return;
+      case 'compositionend':
+        return this.#takeComposed();
+      case 'paste':
+        event.preventDefault();
+        return this.#insert(
+          plainText((event as ClipboardEvent).clipboardData?.getData('text/plain') ?? ''),
+        );
+      case 'dragover':
+        refuseDrop(event as DragEvent);
+        return;
+      case 'drop':
+        event.preventDefault();
+    }
   }
 
   #handleFocus(): void {
@@ -302,11 +301,7 @@ export class EditableText {
   }
 
   #markEmpty(text: string): void {
-    const { element } = this;
-    const isEmpty = isEmptyText(text);
-    if (isEmpty === element.hasAttribute('data-empty')) return;
-    if (isEmpty) element.setAttribute('data-empty', isLoose(element) ? 'loose' : '');
-    else element.removeAttribute('data-empty');
+    markEmpty(this.element, isEmptyText(text));
   }
 
   #clearMessage(): void {
@@ -328,10 +323,7 @@ export class EditableText {
   }
 }
 
-/** Whether the hint may lie over what follows: in a flow it stays where the text would be, in a grid it would not. */
-function isLoose(element: HTMLElement): boolean {
-  const { parentElement, ownerDocument } = element;
-  if (parentElement === null || !element.hasAttribute('data-optional')) return false;
-  const display = ownerDocument.defaultView?.getComputedStyle(parentElement).display ?? '';
-  return /^(block|inline-block|list-item|flow-root)$/.test(display);
+function refuseDrop(event: DragEvent): void {
+  event.preventDefault();
+  if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
 }

@@ -89,12 +89,7 @@ function useEditableElement(
       onState: (state) => latest.current.editing.onText({ element, key, state }),
     });
     const unsubscribe = store.subscribe(key, () => editable.refresh());
-    // Kept: a frame that is taken away has no parent any more.
-    const outer = element.ownerDocument.defaultView?.parent;
-    const handleHide = () => editable.settle();
-    outer?.addEventListener('pagehide', handleHide, { capture: true });
     return () => {
-      outer?.removeEventListener('pagehide', handleHide, { capture: true });
       unsubscribe();
       editable.destroy();
     };

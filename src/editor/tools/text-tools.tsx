@@ -7,7 +7,7 @@ import { useDraftValue } from '../editing/draft-hooks';
 import { editPath } from '../editing/edit-path';
 import { useEditing } from '../editing/editing-context';
 import { setValueOf } from '../editing/set-value';
-import { editableOf } from '../text/editable-text';
+import { editableOf } from '../text/text-events';
 import { IconButton, ToggleIcon } from '../ui/button';
 import { setUi, useUi } from '../workspace/ui-state';
 import { contentBoxes } from '../canvas/content-boxes';

@@ -1,6 +1,6 @@
 /** Leads to a place in the canvas: after undo and redo, from a refusal, from the list of sections. */
 import type { EditTarget } from '../../core/draft/history';
-import { editableOf } from '../text/editable-text';
+import { editableOf } from '../text/text-events';
 import { setUi } from './ui-state';
 
 /** Focuses what a step of undo changed (case C10): its text, else its item, else its section. */

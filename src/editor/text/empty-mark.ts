@@ -1,0 +1,29 @@
+/**
+ * Marks texts that are empty, for their hints. Where the hint may lie over what follows depends on the layout around it,
+ * which is asked for all new marks at once: asking and marking in turn would lay out the page for each.
+ */
+const waiting = new Set<HTMLElement>();
+
+/** Marks an element as empty, or takes the mark away. */
+export function markEmpty(element: HTMLElement, isEmpty: boolean): void {
+  if (isEmpty === element.hasAttribute('data-empty')) return;
+  if (!isEmpty) return element.removeAttribute('data-empty');
+  element.setAttribute('data-empty', '');
+  if (!element.hasAttribute('data-optional')) return;
+  if (waiting.size === 0) queueMicrotask(markLoose);
+  waiting.add(element);
+}
+
+function markLoose(): void {
+  const loose = [...waiting].filter((element) => element.isConnected && isLoose(element));
+  waiting.clear();
+  for (const element of loose)
+    if (element.hasAttribute('data-empty')) element.setAttribute('data-empty', 'loose');
+}
+
+/** Whether the hint may lie over what follows: in a flow it stays where the text would be, in a grid it would not. */
+function isLoose({ parentElement, ownerDocument }: HTMLElement): boolean {
+  if (parentElement === null) return false;
+  const display = ownerDocument.defaultView?.getComputedStyle(parentElement).display ?? '';
+  return /^(block|inline-block|list-item|flow-root)$/.test(display);
+}
