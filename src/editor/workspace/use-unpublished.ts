@@ -1,6 +1,6 @@
 /** How much of the draft visitors don't see yet. The server knows it exactly; until it is asked again, what was touched here counts. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReleaseChanges } from '../../core/api/release';
 import type { SiteAnswer } from '../../core/api/site';
 import { api } from '../app/api';
@@ -27,9 +27,13 @@ export function useUnpublished(live: LiveDraft, site: SiteAnswer): number {
   const client = useQueryClient();
   const changes = useChanges(site);
   const [touched, setTouched] = useState(NOTHING);
+  const counted = useRef(NOTHING);
   const { dataUpdatedAt } = changes;
   // What the answer counts is no longer counted here.
-  useEffect(() => setTouched(NOTHING), [dataUpdatedAt]);
+  useEffect(() => {
+    counted.current = NOTHING;
+    setTouched(NOTHING);
+  }, [dataUpdatedAt]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = () => {
@@ -39,10 +43,11 @@ export function useUnpublished(live: LiveDraft, site: SiteAnswer): number {
     const end = live.store.subscribeAll((keys) => {
       clearTimeout(timer);
       timer = setTimeout(ask, PAUSE_MS);
-      setTouched((before) => {
-        const after = new Set([...before, ...keys]);
-        return after.size === before.size ? before : after;
-      });
+      // A key in a text that counts already changes nothing, and renders nothing.
+      const known = counted.current;
+      if ([...keys].every((key) => known.has(key))) return;
+      counted.current = new Set([...known, ...keys]);
+      setTouched(counted.current);
     });
     return () => {
       clearTimeout(timer);

@@ -81,13 +81,22 @@ export function Workspace(props: { live: LiveDraft; site: SiteAnswer; status: Li
     language: shown,
     media: useMedia(site.id),
   });
+  // Choosing a section renders the page and its tools, and nothing of what stands around them.
+  const around = useMemo(
+    () => (
+      <>
+        <TopBar {...{ live, site, status, pageId, undo, redo, canvas }} />
+        <FirstHints />
+        <Rail {...{ live, site, pageId, canvas }} />
+      </>
+    ),
+    [live, site, status, pageId, undo, redo, canvas],
+  );
 
   return (
     <EditingProvider value={editing}>
       <div className={styles['workspace']}>
-        <TopBar {...{ live, site, status, pageId, undo, redo, canvas }} />
-        <FirstHints />
-        <Rail {...{ live, site, pageId, canvas }} />
+        {around}
         {isMissing && (
           <CanvasStage>
             <MissingSitePage siteId={site.id} />
