@@ -44,6 +44,16 @@ export async function unreadableTexts(page: Page): Promise<string[]> {
   });
 }
 
+/** The strongest contrast of any pixel of a picture with its corner's: how well is seen what it shows on its ground. */
+export async function strongestContrast(picture: Buffer): Promise<number> {
+  const { data } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const luminances = Array.from({ length: data.length / 3 }, (_, index) =>
+    luminance(data[index * 3] ?? 0, data[index * 3 + 1] ?? 0, data[index * 3 + 2] ?? 0),
+  );
+  const [ground = 0] = luminances;
+  return luminances.reduce((most, one) => Math.max(most, contrast(one, ground)), 1);
+}
+
 /** Runs in the page. */
 function visibleWords(): Word[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
