@@ -1,5 +1,6 @@
 import * as dns from 'node:dns/promises';
 import { catalogue } from '../sections/catalogue';
+import { accountMail } from './accounts/account-mail';
 import { Accounts } from './accounts/accounts';
 import { createAuth, migrateAccounts } from './accounts/auth';
 import { OwnAccount } from './accounts/own-account';
@@ -75,9 +76,10 @@ export async function createServices({
 }: Setup): Promise<Services> {
   const storage = await Storage.open({ ...config, alsoMigrate: migrateAccounts });
   const secret = await resolveSecret(config, storage);
+  const postman = accountMail({ storage, onMail: () => mail.wake(), now });
   const accounts = new Accounts({
     storage,
-    auth: createAuth({ storage, secret, publicUrl: config.publicUrl, now }),
+    auth: createAuth({ storage, secret, publicUrl: config.publicUrl, mail: postman }),
     now,
   });
   const access = new Access({ accounts, storage, secret, now });
@@ -116,8 +118,10 @@ export async function createServices({
     secret,
     storage,
     accounts,
+    accountMail: postman,
     ownAccount: new OwnAccount({
       accounts,
+      mail: postman,
       passwords,
       secondFactor,
       storage,
@@ -129,7 +133,7 @@ export async function createServices({
     secondFactor,
     passkeys: new Passkeys({ accounts }),
     signInFailures: new SignInFailures({ storage, secret, now }),
-    signUp: new SignUp({ accounts, storage, secret, publicUrl, now }),
+    signUp: new SignUp({ accounts, mail: postman, storage, secret, publicUrl, now }),
     access,
     audit,
     siteHosts,

@@ -1,4 +1,5 @@
 import type { ConsentLog } from './consent/service';
+import type { AccountMail } from './accounts/account-mail';
 import type { Accounts } from './accounts/accounts';
 import type { OwnAccount } from './accounts/own-account';
 import type { Passkeys } from './accounts/passkeys';
@@ -36,6 +37,7 @@ export interface Services {
   secret: string;
   storage: Storage;
   accounts: Accounts;
+  accountMail: AccountMail;
   ownAccount: OwnAccount;
   passwords: PasswordCheck;
   secondFactor: SecondFactor;

@@ -4,8 +4,8 @@ import { APIError } from 'better-auth/api';
 import { getMigrations } from 'better-auth/db/migration';
 import { bearer } from 'better-auth/plugins/bearer';
 import { twoFactor } from 'better-auth/plugins/two-factor';
-import { newId } from '../keys';
 import type { Storage } from '../storage/storage';
+import type { AccountMail } from './account-mail';
 
 export const AUTH_PATH = '/api/v1/auth';
 export const MIN_PASSWORD_LENGTH = 10;
@@ -14,10 +14,10 @@ interface AuthSetup {
   storage: Storage;
   secret: string;
   publicUrl: string;
-  now: () => number;
+  mail: AccountMail;
 }
 
-function authOptions({ storage, secret, publicUrl, now }: AuthSetup) {
+function authOptions({ storage, secret, publicUrl, mail }: AuthSetup) {
   return {
     appName: 'Plinth',
     database: { db: storage.db, type: storage.kind.name },
@@ -33,26 +33,16 @@ function authOptions({ storage, secret, publicUrl, now }: AuthSetup) {
       minPasswordLength: MIN_PASSWORD_LENGTH,
       revokeSessionsOnPasswordReset: true,
       onPasswordReset: ({ user }) =>
-        storage.outbox.insert({
-          id: newId(),
-          siteId: null,
-          mail: {
-            to: user.email,
-            subject: 'Your password on Plinth has changed',
-            text: `A new password was chosen with the link of a mail, and every device was signed out.\n\nIf that wasn't you, choose another one at ${publicUrl}/sign-in?forgot and tell whoever runs this installation.\n`,
-          },
-          createdAt: now(),
+        mail.send({
+          to: user.email,
+          subject: 'Your password on Plinth has changed',
+          text: `A new password was chosen with the link of a mail, and every device was signed out.\n\nIf that wasn't you, choose another one at ${publicUrl}/sign-in?forgot and tell whoever runs this installation.\n`,
         }),
       sendResetPassword: ({ user, token }) =>
-        storage.outbox.insert({
-          id: newId(),
-          siteId: null,
-          mail: {
-            to: user.email,
-            subject: 'Choose a new password for Plinth',
-            text: `Open this address within an hour to choose a new password:\n\n${publicUrl}/sign-in?reset=${token}\n\nIf you didn't ask for it, do nothing.\n`,
-          },
-          createdAt: now(),
+        mail.send({
+          to: user.email,
+          subject: 'Choose a new password for Plinth',
+          text: `Open this address within an hour to choose a new password:\n\n${publicUrl}/sign-in?reset=${token}\n\nIf you didn't ask for it, do nothing.\n`,
         }),
     },
     databaseHooks: {
@@ -129,7 +119,7 @@ export async function migrateAccounts(storage: Storage): Promise<void> {
     storage,
     secret: 'only for migrating',
     publicUrl: 'http://localhost',
-    now: Date.now,
+    mail: { send: () => Promise.resolve() },
   });
   const { runMigrations } = await getMigrations(options);
   await runMigrations();

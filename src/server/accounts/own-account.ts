@@ -1,9 +1,9 @@
 import { AppError } from '../../core/errors';
 import { isEmail } from '../../core/validation/is-email';
-import { hashToken, newId, newToken } from '../keys';
-import type { Mail } from '../storage/outbox';
+import { hashToken, newToken } from '../keys';
 import type { Storage } from '../storage/storage';
 import type { Sites } from '../sites/service';
+import type { AccountMail } from './account-mail';
 import type { Account, Accounts } from './accounts';
 import type { PasswordCheck } from './password-check';
 import type { SecondFactor } from './second-factor';
@@ -31,6 +31,7 @@ interface EmailChange {
 /** What people do with their own account: sessions, another name or e-mail, leaving. */
 export class OwnAccount {
   readonly #accounts: Accounts;
+  readonly #mail: AccountMail;
   readonly #passwords: PasswordCheck;
   readonly #secondFactor: SecondFactor;
   readonly #storage: Storage;
@@ -40,6 +41,7 @@ export class OwnAccount {
 
   constructor(setup: {
     accounts: Accounts;
+    mail: AccountMail;
     passwords: PasswordCheck;
     secondFactor: SecondFactor;
     storage: Storage;
@@ -48,6 +50,7 @@ export class OwnAccount {
     now: () => number;
   }) {
     this.#accounts = setup.accounts;
+    this.#mail = setup.mail;
     this.#passwords = setup.passwords;
     this.#secondFactor = setup.secondFactor;
     this.#storage = setup.storage;
@@ -107,7 +110,7 @@ export class OwnAccount {
     if (!isEmail(email)) refuse('email', 'Please enter a valid email');
     await this.#passwords.require(account, values.password);
     if (await this.#accounts.byEmail(email)) {
-      return this.#send({
+      return this.#mail.send({
         to: email,
         subject: 'Your e-mail on Plinth',
         text: 'Somebody asked to use this e-mail for their account. It belongs to an account already, so nothing has changed.\n',
@@ -116,7 +119,7 @@ export class OwnAccount {
     const token = newToken();
     const change: EmailChange = { accountId: account.id, email, until: this.#now() + CONFIRM_MS };
     await this.#storage.settings.set(EMAIL_CHANGE_KEY + hashToken(token), JSON.stringify(change));
-    return this.#send({
+    return this.#mail.send({
       to: email,
       subject: 'Confirm your e-mail for Plinth',
       text: `Open this address, signed in, to use this e-mail for your account:\n\n${this.#publicUrl}/account?confirm=${token}\n\nIf you didn't ask for it, do nothing.\n`,
@@ -149,7 +152,7 @@ export class OwnAccount {
     await internalAdapter.updateUser(account.id, { email, emailVerified: true });
     // Members are known by their e-mail: their rights move with it.
     await this.#storage.members.rename(account.email, email);
-    await this.#send({
+    await this.#mail.send({
       to: account.email,
       subject: 'Your e-mail on Plinth has changed',
       text: "Your account has another e-mail now. If that wasn't you, tell whoever runs this installation.\n",
@@ -185,11 +188,7 @@ export class OwnAccount {
   /** Tells the owner of an account what was done with it: should it have been somebody else, they learn of it. */
   tell(account: Account, subject: string, what: string): Promise<void> {
     const text = `${what}\n\nIf that wasn't you, choose a new password at ${this.#publicUrl}/sign-in?forgot, and sign out everywhere on your account's page.\n`;
-    return this.#send({ to: account.email, subject, text });
-  }
-
-  #send(mail: Mail): Promise<void> {
-    return this.#storage.outbox.insert({ id: newId(), siteId: null, mail, createdAt: this.#now() });
+    return this.#mail.send({ to: account.email, subject, text });
   }
 }
 

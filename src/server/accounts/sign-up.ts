@@ -2,6 +2,7 @@ import { AppError } from '../../core/errors';
 import { isEmail } from '../../core/validation/is-email';
 import { newId, pseudonym } from '../keys';
 import type { Storage } from '../storage/storage';
+import type { AccountMail } from './account-mail';
 import type { Accounts } from './accounts';
 
 const SIGN_UP_KEY = 'sign-up';
@@ -10,6 +11,7 @@ const RATE = { max: 5, windowMs: 60 * 60 * 1000 };
 /** Accounts for strangers, where the operator lets them: each begins with a mail that proves its address. */
 export class SignUp {
   readonly #accounts: Accounts;
+  readonly #mail: AccountMail;
   readonly #storage: Storage;
   readonly #secret: string;
   readonly #publicUrl: string;
@@ -17,12 +19,14 @@ export class SignUp {
 
   constructor(setup: {
     accounts: Accounts;
+    mail: AccountMail;
     storage: Storage;
     secret: string;
     publicUrl: string;
     now: () => number;
   }) {
     this.#accounts = setup.accounts;
+    this.#mail = setup.mail;
     this.#storage = setup.storage;
     this.#secret = setup.secret;
     this.#publicUrl = setup.publicUrl;
@@ -54,15 +58,13 @@ export class SignUp {
       throw new AppError('validation_failed', message, { fields: [{ path: 'email', message }] });
     }
     const key = `sign-up:${pseudonym(this.#secret, address)}`;
-    const createdAt = this.#now();
-    const hit = { id: newId(), key, now: createdAt, ...RATE };
+    const hit = { id: newId(), key, now: this.#now(), ...RATE };
     const next = await this.#storage.transaction((stores) => stores.rates.hit(hit));
     if (next !== null) return next;
     const text = (await this.#accounts.byEmail(to))
       ? `You have an account already. Sign in at ${this.#publicUrl}/\n`
       : `Open this address to make your account:\n\n${this.#publicUrl}/setup?token=${await this.#accounts.newInvitation(to)}\n\nIf you didn't ask for it, do nothing.\n`;
-    const mail = { to, subject: 'Your account on Plinth', text };
-    await this.#storage.outbox.insert({ id: newId(), siteId: null, mail, createdAt });
+    await this.#mail.send({ to, subject: 'Your account on Plinth', text });
     return null;
   }
 }

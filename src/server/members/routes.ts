@@ -21,7 +21,7 @@ const INVITATIONS = { max: 30, windowMs: 60 * 60 * 1000 };
 
 /** Who edits a site besides its owner. */
 export function memberRoutes(app: RouteScope, services: Services): void {
-  const { access, accounts, audit, storage, config, now } = services;
+  const { access, accountMail, accounts, audit, storage, config, now } = services;
 
   app.get(
     '/api/v1/sites/:siteId/members',
@@ -137,7 +137,7 @@ export function memberRoutes(app: RouteScope, services: Services): void {
       subject: `You are invited to edit ${site.name}`,
       text: `${by} invites you to edit “${site.name}”. Open this address to begin:\n\n${url}\n\nIt is good for ${days} days. If you don't know what this is about, do nothing.\n`,
     };
-    await storage.outbox.insert({ id: newId(), siteId: site.id, mail, createdAt: now() });
+    await accountMail.send(mail, site.id);
     return url;
   }
 }
