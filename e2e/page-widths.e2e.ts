@@ -87,8 +87,8 @@ for (const width of WIDTHS) {
         await expect(page.locator('#fonts')).toHaveAttribute('media', 'all');
         await page.evaluate(() => document.fonts.ready);
         expect([path, await fits(page)]).toEqual([path, true]);
-        // A paragraph may take a line less when its font arrives, no more.
-        expect([path, (await shifted()) < 0.02]).toEqual([path, true]);
+        // A link may be a pixel narrower when its font arrives, no more; Lighthouse shows 0.
+        expect([path, (await shifted()) < 0.002]).toEqual([path, true]);
       }
       const hero = await page.locator('[data-section="Header53"]').boundingBox();
       expect(hero?.height).toBeGreaterThanOrEqual(HEIGHT);

@@ -19,6 +19,7 @@ describe('the waits', () => {
       POPUP_ANIMATION_MS: 300,
       TOOLTIP_TOUCH_CLOSE_MS: 4000,
       CONTACT_RESET_MS: 4000,
+      ICON_RETRY_MS: 1000,
     });
   });
 });

@@ -25,6 +25,8 @@ export const TOOLTIP_TOUCH_CLOSE_MS = 4000;
 /** How long a form's confirmation shows before its fields are emptied. */
 export const CONTACT_RESET_MS = 4000;
 export const HEADER_LINKS_RESIZE_DEBOUNCE_MS = 400;
+/** An icon that didn't come is asked for again after this. */
+export const ICON_RETRY_MS = 1000;
 export const LAZY_IMAGE_MARGIN_PX = 500;
 
 /** What a header link takes up before it can be measured. */

@@ -58,6 +58,19 @@ describe('a link to a place of the page', () => {
     expect(scrolled).toHaveBeenCalledTimes(1);
   });
 
+  it('waits no longer for a place when another one is asked for', async () => {
+    document.body.innerHTML = '<a href="#late">Late</a><a href="#place">Go</a><p id="place"></p>';
+    const [late, go] = document.querySelectorAll('a');
+    late?.click();
+    vi.advanceTimersByTime(500);
+    go?.click();
+    vi.advanceTimersByTime(100);
+    expect(document.activeElement?.id).toBe('place');
+    document.body.insertAdjacentHTML('beforeend', '<p id="late"></p>');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(document.activeElement?.id).toBe('place');
+  });
+
   it('is the browser’s own when the click asks for a new tab, or the hash is bare', () => {
     expect(click({ ctrlKey: true })).toBe(true);
     document.querySelector('a')?.setAttribute('href', '#');

@@ -20,18 +20,23 @@ export function isModified(event: MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
+/** Ends the wait for a place that is no longer meant. */
+let forget: () => void = () => undefined;
+
 function scrollToHash(hash: string): void {
+  forget();
   let id = hash.slice(1);
   try {
     id = decodeURIComponent(id);
   } catch {
     // A hash that is no encoding is taken as it stands.
   }
-  setTimeout(() => {
+  const timer = setTimeout(() => {
     const target = document.getElementById(id);
     if (target) reveal(target);
     else waitFor(id);
   }, ANCHOR_SCROLL_DELAY_MS);
+  forget = () => clearTimeout(timer);
 }
 
 function waitFor(id: string): void {
@@ -42,6 +47,7 @@ function waitFor(id: string): void {
     reveal(target);
   });
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['id'] });
+  forget = () => observer.disconnect();
   setTimeout(() => observer.disconnect(), HASH_SCROLL_WAIT_MS);
 }
 

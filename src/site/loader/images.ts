@@ -1,5 +1,5 @@
-/** Pictures: the white surface of one that failed, and the fade of those that come into view (spec section 4). */
-import { LAZY_IMAGE_MARGIN_PX } from '../../core/limits';
+/** Pictures: the white surface of one that failed, an icon's second try, and the fade of those that come into view (spec section 4). */
+import { ICON_RETRY_MS, LAZY_IMAGE_MARGIN_PX } from '../../core/limits';
 import { isMotionReduced } from './ready';
 
 export function startImages(): void {
@@ -12,6 +12,11 @@ export function startImages(): void {
 
 function fail(target: EventTarget | null): void {
   if (!(target instanceof HTMLImageElement)) return;
+  if (target.dataset['icon'] === '') {
+    target.dataset['icon'] = 'again';
+    setTimeout(() => target.setAttribute('src', target.src), ICON_RETRY_MS);
+    return;
+  }
   target.dataset['failed'] = '';
   // Spec section 8: a logo with a width whose ratio could not be fetched.
   if (target.closest('[data-needs-ratio]')) console.error('Failed to fetch');

@@ -25,10 +25,25 @@ export function startMenus(): void {
       announce((event as ToggleEvent).newState === 'open'),
     );
   }
+  document.addEventListener('keydown', moveAlong);
   // Above 1024 px the links are in the bar again.
   matchMedia('(min-width: 1024px)').addEventListener('change', () => {
     for (const menu of document.querySelectorAll<HTMLDialogElement>('dialog[popover][open]')) {
       menu.close();
     }
   });
+}
+
+/** Left and right lead along a row of links, the other way about where the page is read from the right. */
+function moveAlong(event: KeyboardEvent): void {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  const link = (event.target as Element).closest?.('[data-bar] nav > ul a');
+  if (step === undefined || !link || event.altKey || event.ctrlKey || event.metaKey) return;
+  const links = [
+    ...(link.closest('ul')?.querySelectorAll<HTMLElement>('li:not([hidden]) a') ?? []),
+  ];
+  const isReversed = document.documentElement.dir === 'rtl';
+  links
+    .at((links.indexOf(link as HTMLElement) + (isReversed ? -step : step)) % links.length)
+    ?.focus();
 }

@@ -1,6 +1,6 @@
 /**
  * Tooltips on touch and click (spec section 4): CSS shows them on hover and focus. A touched one closes after a while,
- * on scroll, and when something else is pressed.
+ * on scroll, and when the mouse is released outside of it.
  */
 import { TOOLTIP_TOUCH_CLOSE_MS } from '../../core/limits';
 
@@ -21,6 +21,10 @@ export function startTooltips(): void {
   };
   document.addEventListener('touchstart', open, { passive: true });
   document.addEventListener('click', open);
+  // A press that ends elsewhere is no click, but a release outside all the same.
+  document.addEventListener('mouseup', (event) => {
+    if (!(event.target as Element).closest(`[${OPEN}]`)) close();
+  });
   document.addEventListener('mouseout', (event) => {
     if ((event.target as Element).closest(`[${OPEN}]`)) close();
   });

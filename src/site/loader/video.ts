@@ -17,10 +17,8 @@ export function startVideo(): void {
     event.preventDefault();
     void openPopup(button);
   });
-  const backgrounds = document.querySelectorAll<HTMLElement>('[data-video], [data-player]');
-  const play = () => {
-    for (const background of backgrounds) playBackground(background, isAtOnce);
-  };
+  const backgrounds = [...document.querySelectorAll<HTMLElement>('[data-video], [data-player]')];
+  const play = () => void playBackgrounds(backgrounds, isAtOnce);
   if (isAtOnce) play();
   else if (backgrounds.length > 0) onFirstMovement(play);
   const first = document.querySelector<HTMLAnchorElement>('a[data-play]');
@@ -54,34 +52,16 @@ async function openPopup(button: HTMLAnchorElement): Promise<void> {
   }
 }
 
-function playBackground(background: HTMLElement, isAtOnce: boolean): void {
-  const { video, player } = background.dataset;
-  const address = video ?? player ?? '';
-  if (address === '' || (isMotionReduced() && !isAtOnce) || !mayLoad(address, isAtOnce)) return;
-  if (video === undefined) background.append(playerFrame(address));
-  else playFile(background, address);
-}
-
-function playFile(background: HTMLElement, address: string): void {
-  const video = document.createElement('video');
-  video.muted = true;
-  video.loop = true;
-  video.playsInline = true;
-  video.disablePictureInPicture = true;
-  video.src = address;
-  video.addEventListener('playing', () => (video.dataset['playing'] = ''), { once: true });
-  background.append(video);
-  // Refused, as by a phone that saves power: the picture stays, without the browser's own button over it.
-  video.play().catch(() => video.remove());
-}
-
-/** A provider's player, out of the keyboard's way: its surroundings are hidden from assistive technology already. */
-function playerFrame(address: string): HTMLIFrameElement {
-  const frame = document.createElement('iframe');
-  frame.tabIndex = -1;
-  frame.allow = 'autoplay; encrypted-media';
-  frame.referrerPolicy = 'strict-origin-when-cross-origin';
-  frame.src = address;
-  frame.addEventListener('load', () => (frame.dataset['playing'] = ''), { once: true });
-  return frame;
+async function playBackgrounds(backgrounds: readonly HTMLElement[], isAtOnce: boolean) {
+  const playing = backgrounds.filter(({ dataset: { video, player } }) =>
+    mayLoad(video ?? player ?? '', isAtOnce),
+  );
+  if (playing.length === 0 || (isMotionReduced() && !isAtOnce)) return;
+  try {
+    const { playBackground } = await import('../widgets/video-popup/play-background');
+    for (const background of playing) playBackground(background);
+  } catch (error) {
+    // The picture stays.
+    console.error(error);
+  }
 }

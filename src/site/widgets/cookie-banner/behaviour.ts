@@ -71,8 +71,9 @@ function keepFocusClear(card: HTMLElement): void {
     const over = card.getBoundingClientRect();
     const under = focused.getBoundingClientRect();
     const isBeside = under.right <= over.left || under.left >= over.right;
-    // What is taller than the room above the card is read from its top.
-    const hidden = Math.min(under.bottom + CLEARANCE_PX - over.top, under.top);
+    // What is taller than the room above the card is read from its top, which stays under the bar.
+    const room = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    const hidden = Math.min(under.bottom + CLEARANCE_PX - over.top, under.top - (room || 0));
     if (!isBeside && hidden > 0 && under.top < over.bottom) scrollBy({ top: hidden });
   });
 }
