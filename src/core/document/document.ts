@@ -90,6 +90,8 @@ export interface MediaRecord {
   variants: Partial<Record<'small' | 'medium' | 'large' | 'xlarge', MediaVariant>>;
   /** The site's symbol in each size that browsers and home screens ask for, where it was made of a picture. */
   icons?: readonly { url: string; size: number; type: string }[];
+  /** Cut to what social networks show, where the file itself isn't of that shape or type. */
+  social?: { url: string; width: number | null; height: number | null };
 }
 
 /** What a publish makes: immutable, complete, independent of the draft. */

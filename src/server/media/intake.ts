@@ -108,8 +108,9 @@ export class Intake {
     variants: Variants;
     bytes: number;
   }> {
-    // Icons are shown as they are.
-    if (kindOf(type) !== 'image' || details.icons) return { variants: {}, bytes: 0 };
+    // Icons and pictures for social networks are shown as they are.
+    const isShownAsIs = details.icons !== undefined || details.rendition?.kind === 'social';
+    if (kindOf(type) !== 'image' || isShownAsIs) return { variants: {}, bytes: 0 };
     return inFolder(this.folder, async (folder) => {
       const { purpose = 'picture', copyright } = details;
       const made = await this.#workshop.run({

@@ -12,11 +12,12 @@ import type { StoredMedia } from '../storage/media';
 import type { Storage } from '../storage/storage';
 import type { FileStore } from './files';
 import { Intake, type FileFacts, type Incoming } from './intake';
-import { MAX_NAME_CHARACTERS } from './limits';
 import { removeAbandoned } from './receive';
+import { wantedRenditions } from './site-pictures';
 import { Sizing } from './sizing';
 import { SWEEP_MS, sweepMedia } from './sweep';
 import { swapEdits } from './swap';
+import { titleOf } from './title';
 import type { UploadOptions } from './upload-options';
 import { Uploads } from './uploads';
 import { Workshop } from './workshop';
@@ -120,9 +121,19 @@ export class MediaService {
     await this.#sizing.resume(this.#now());
   }
 
-  /** Waits for the sizes that are being made for a site, so that a release has them; not for ever. */
-  settle(siteId: string): Promise<void> {
-    return this.#sizing.settle(siteId);
+  /**
+   * Makes what a release needs of a site's files: its symbol in all sizes, its pictures for social networks; and waits for the
+   * sizes that are being made, not for ever. A file of which something can't be made is shown as it is.
+   */
+  async settle(siteId: string): Promise<void> {
+    const document = await this.#drafts.withDraft(siteId, (draft) => readDocument(draft));
+    const files = await this.#storage.media.all(siteId);
+    for (const { id, rendition } of wantedRenditions(document, files)) {
+      await this.make(siteId, id, rendition).catch((error: unknown) =>
+        this.#log?.warn({ err: error, mediaId: id }, 'a picture of the site could not be made'),
+      );
+    }
+    await this.#sizing.settle(siteId);
   }
 
   /** @throws AppError 404 */
@@ -282,13 +293,4 @@ export class MediaService {
       }
     }
   }
-}
-
-/** A name of a file as people see it: the last part of a path, on one line. */
-function titleOf(name: string): string {
-  const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
-  // Characters that turn the direction of writing make an ending look like another one.
-  // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
-  const line = last.replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]+/g, ' ').trim();
-  return [...line].slice(0, MAX_NAME_CHARACTERS).join('') || 'file';
 }

@@ -8,6 +8,7 @@ import { AppError } from '../../core/errors';
 import { validateTranslatedPaths } from '../../core/translation/page-paths';
 import { withLanguage } from '../../core/translation/with-language';
 import type { Drafts } from '../drafts/drafts';
+import { sitePictures } from '../media/site-pictures';
 import type { StoredMedia } from '../storage/media';
 import type { ReleaseSummary } from '../storage/releases';
 import type { Paging } from '../storage/sites';
@@ -211,7 +212,7 @@ function mediaOf(
           ? {}
           : { placeholder: file.details.placeholder }),
         variants: file.variants,
-        ...(file.details.icons === undefined ? {} : { icons: file.details.icons }),
+        ...sitePictures(document, file, files),
       },
     ]),
   );

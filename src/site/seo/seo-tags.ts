@@ -61,14 +61,15 @@ function socialTags(options: SeoOptions, own: string | undefined): string[] {
 /** The picture for social networks: few of them show AVIF or WebP, so a file with sizes gives its fallback. */
 function socialImage({ site, info }: SeoOptions, raw: string) {
   const record = info.media[raw];
-  const size = record?.variants.large;
-  const address = assetAddress(safeAddress(size?.fallback ?? raw), info.routeBase);
+  const size = record?.social ?? record?.variants.large;
+  const file = record?.social?.url ?? record?.variants.large?.fallback ?? raw;
+  const address = assetAddress(safeAddress(file), info.routeBase);
   if (address === '') return undefined;
   const isOwn = address.startsWith('/') && !address.startsWith('//');
   return {
     address: isOwn ? site.origin + encodeURI(address) : address,
-    width: size?.width ?? record?.width,
-    height: size?.height ?? record?.height,
+    width: size?.width ?? record?.width ?? undefined,
+    height: size?.height ?? record?.height ?? undefined,
     alt: record?.alt,
   };
 }

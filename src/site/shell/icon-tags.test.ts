@@ -32,6 +32,15 @@ describe("the site's symbol", () => {
     );
   });
 
+  test('is the drawing itself, too, where it was made of one', () => {
+    const icons = [{ url: '/media/a-32i.png', size: 32, type: 'image/png' }];
+    const set = { media: { '/media/a.svg': { ...record, icons } }, routeBase: '/' };
+    expect(iconTags('/media/a.svg', set)).toBe(
+      '<link rel="icon" href="/media/a-32i.png" sizes="32x32" type="image/png">' +
+        '<link rel="icon" href="/media/a.svg" type="image/svg+xml" sizes="any">',
+    );
+  });
+
   test.each(['', 'javascript:alert(1)'])('is none for "%s", and none is asked for', (favicon) => {
     expect(iconTags(favicon, { media: {}, routeBase: '/' })).toBe(
       '<link rel="icon" href="data:,">',
