@@ -108,6 +108,11 @@ function Library(props: {
             : 'No files yet. Pictures that you upload are made ready in all sizes.'}
         </p>
       )}
+      {summary.data !== undefined && (
+        <p className={styles['muted']}>
+          {countOf(summary.data.all.files)}, {bytesAsWords(summary.data.all.bytes)} with all sizes.
+        </p>
+      )}
       <ul className={styles['grid']} aria-busy={media.isPending}>
         {media.isPending &&
           Array.from({ length: 6 }, (_, index) => (
@@ -121,11 +126,6 @@ function Library(props: {
       </ul>
       {total > limit && (
         <Button onPress={() => setLimit(Math.min(limit + LIBRARY_STEP, 500))}>Show more</Button>
-      )}
-      {summary.data !== undefined && (
-        <p className={styles['muted']}>
-          {countOf(summary.data.all.files)}, {bytesAsWords(summary.data.all.bytes)} with all sizes.
-        </p>
       )}
     </div>
   );

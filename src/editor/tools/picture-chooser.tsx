@@ -98,7 +98,11 @@ export function PictureChooser(props: ChooserProps) {
               aria-pressed={file.url === current}
               onClick={() => set(file.url)}
             >
-              <img src={file.url} alt="" loading="lazy" />
+              <img
+                src={file.variants.small?.webp ?? file.variants.small?.fallback ?? file.url}
+                alt=""
+                loading="lazy"
+              />
             </button>
           ))}
         </div>
