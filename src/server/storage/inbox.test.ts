@@ -70,6 +70,21 @@ describeWithDatabases('the inbox', (open) => {
     expect((await storage.messages.list('a', ALL)).messages).toMatchObject([{ id: '5' }]);
   });
 
+  test('a NUL character in a search, an id or a text is no fault, and finds nothing', async () => {
+    const storage = await open();
+    await addSite(storage, 'a');
+    await storage.messages.insert(message('1', { message: 'Hello\u0000there' }));
+    const found = async (search: string) =>
+      (await storage.messages.list('a', { ...ALL, search })).total;
+    expect(await found('hello')).toBe(1);
+    expect(await found('\u0000x')).toBe(0);
+    expect(await storage.messages.byId('a', '1\u0000')).toBeNull();
+    expect(await storage.sites.byId('a\u0000')).toBeNull();
+    expect((await storage.messages.list('a', { ...ALL, email: 'ann\u0000@x.example' })).total).toBe(
+      0,
+    );
+  });
+
   test('messages of an earlier version are found as well', async () => {
     const storage = await open();
     await addSite(storage, 'a');

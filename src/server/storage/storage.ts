@@ -23,6 +23,7 @@ import { ShareLinkStore } from './share-links';
 import { SiteStore } from './sites';
 import { sqliteKind } from './sqlite';
 import { WebhookStore } from './webhooks';
+import { withoutNul } from './without-nul';
 
 /** The stores: the only way to the database. Inside a transaction the same stores, bound to it. */
 export class Stores {
@@ -112,7 +113,7 @@ export class Storage extends Stores {
     const kind = options.databaseUrl
       ? postgresKind(options.databaseUrl)
       : sqliteKind(sqliteFile(options.dataDir));
-    const db = new Kysely<Database>({ dialect: kind.dialect });
+    const db = new Kysely<Database>({ dialect: kind.dialect, plugins: [withoutNul()] });
     const storage = new Storage(kind, db, options.databaseUrl);
     try {
       await kind.withMigrationLock(async () => {
