@@ -42,6 +42,7 @@ import { seoRoutes } from './seo/routes';
 import { shareLinkRoutes } from './share-links/routes';
 import { videoRoutes } from './videos/routes';
 import { deletedSiteRoutes } from './sites/deleted-routes';
+import { pictureRoutes } from './sites/picture-routes';
 import { siteRoutes } from './sites/routes';
 import { webhookRoutes } from './webhooks/routes';
 
@@ -117,6 +118,7 @@ export async function createApp(
     accountSecurityRoutes,
     siteRoutes,
     deletedSiteRoutes,
+    pictureRoutes,
     draftRoutes,
     liveRoutes,
     releaseRoutes,

@@ -128,6 +128,8 @@ export const auditAnswer = z
     /** The name by which whoever did it was known then. */
     actor: z.string(),
     siteId: z.string().nullable(),
+    /** The site's name as it is now; null when it is gone. */
+    siteName: z.string().nullable(),
     details: z.record(z.string(), z.unknown()),
   })
   .meta({ id: 'AuditEntry' });

@@ -2,7 +2,7 @@
 import { QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../core/api/client';
 import type { AccountAnswer } from '../../core/api/account';
-import type { SiteAnswer } from '../../core/api/site';
+import type { ListedSiteAnswer, SiteAnswer } from '../../core/api/site';
 import { api, isUnauthorized } from './api';
 
 const MAX_RETRIES = 2;
@@ -35,7 +35,7 @@ export const accountQuery = queryOptions({
 
 export const sitesQuery = queryOptions({
   queryKey: ['sites'],
-  queryFn: () => api.get<SiteAnswer[]>('/sites'),
+  queryFn: () => api.get<ListedSiteAnswer[]>('/sites'),
 });
 
 export const siteQuery = (siteId: string) =>

@@ -59,6 +59,21 @@ const SCREENS: Readonly<Record<Pattern, Screen>> = {
   '/sites/$siteId/releases': screen('releases-page', async () => ({
     default: (await import('../dashboard/releases-page')).ReleasesPage,
   })),
+  '/sites/new': screen('new-site-page', async () => ({
+    default: (await import('../dashboard/new-site-page')).NewSitePage,
+  })),
+  '/sites/$siteId/domains': screen('domains-page', async () => ({
+    default: (await import('../dashboard/domains-page')).DomainsPage,
+  })),
+  '/operator': screen('operator-page', async () => ({
+    default: (await import('../dashboard/operator-page')).OperatorPage,
+  })),
+  '/operator/sites': screen('operated-sites-page', async () => ({
+    default: (await import('../dashboard/operated-sites-page')).OperatedSitesPage,
+  })),
+  '/operator/audit': screen('audit-page', async () => ({
+    default: (await import('../dashboard/audit-page')).AuditPage,
+  })),
   '/operator/complaints': screen('complaints-page', async () => ({
     default: (await import('../dashboard/complaints-page')).ComplaintsPage,
   })),

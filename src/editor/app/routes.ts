@@ -6,6 +6,7 @@ const PATTERNS = [
   '/sign-in',
   '/sign-up',
   '/account',
+  '/sites/new',
   '/sites/$siteId',
   '/sites/$siteId/pages/$pageId',
   '/sites/$siteId/sections',
@@ -16,6 +17,10 @@ const PATTERNS = [
   '/sites/$siteId/settings',
   '/sites/$siteId/inbox',
   '/sites/$siteId/releases',
+  '/sites/$siteId/domains',
+  '/operator',
+  '/operator/sites',
+  '/operator/audit',
   '/operator/complaints',
 ] as const;
 

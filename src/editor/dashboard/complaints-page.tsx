@@ -10,6 +10,7 @@ import { Field } from '../ui/field';
 import { Notice, Skeleton } from '../ui/notice';
 import { DashboardFrame } from './dashboard-frame';
 import { timeOf } from './time-of';
+import { OPERATOR_TABS } from './operator-tabs';
 import styles from './records.module.css';
 
 type Status = ComplaintAnswer['status'];
@@ -32,7 +33,7 @@ export function ComplaintsPage() {
   if (isUnauthorized(complaints.error)) return <SignInForm />;
   const total = complaints.data?.totalCount ?? 0;
   return (
-    <DashboardFrame title="Complaints">
+    <DashboardFrame title="Complaints" of="Operator" tabs={OPERATOR_TABS}>
       <div className={styles['filters']}>
         <Radios label="State" value={status} onChange={setStatus} options={STATES} />
       </div>

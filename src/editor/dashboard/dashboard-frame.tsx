@@ -1,16 +1,25 @@
-import { Link } from '../app/navigation';
 import type { ReactNode } from 'react';
-import { BrandMark } from '../ui/brand';
+import { Link } from '../app/navigation';
 import { useAccount } from '../app/queries';
+import type { Target } from '../app/routes';
+import { BrandMark } from '../ui/brand';
 import styles from './dashboard-frame.module.css';
+
+/** A page beside this one, about the same thing. */
+export type Tab = Target & { label: string };
 
 /** The frame of the builder's pages outside the editor: a slim head, a column of content. */
 export function DashboardFrame(props: {
   title: string;
+  /** What the page belongs to, such as the site's name. */
+  of?: ReactNode;
+  /** The pages beside this one. */
+  tabs?: readonly Tab[];
   /** What stands at the title's end, such as the button that makes a new one. */
   action?: ReactNode;
   children: ReactNode;
 }) {
+  const { title, of, tabs, action, children } = props;
   const { data: account } = useAccount();
   return (
     <div className={styles['page']}>
@@ -20,8 +29,8 @@ export function DashboardFrame(props: {
           Plinth
         </Link>
         {account?.isOperator && (
-          <Link to="/operator/complaints" className={styles['account']}>
-            Complaints
+          <Link to="/operator" className={styles['account']}>
+            Operator
           </Link>
         )}
         {account && (
@@ -30,12 +39,28 @@ export function DashboardFrame(props: {
           </Link>
         )}
       </header>
+      {tabs !== undefined && (
+        <nav className={styles['tabs']} aria-label={typeof of === 'string' ? of : 'Pages'}>
+          {tabs.map(({ label, ...target }) => (
+            <Link key={label} {...target} aria-current={label === title ? 'page' : undefined}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+      )}
       <main className={styles['main']}>
         <div className={styles['title']}>
-          <h1>{props.title}</h1>
-          {props.action}
+          <div className={styles['names']}>
+            {of !== undefined && (
+              <p className={styles['of']} dir="auto">
+                {of}
+              </p>
+            )}
+            <h1>{title}</h1>
+          </div>
+          {action}
         </div>
-        {props.children}
+        {children}
       </main>
     </div>
   );

@@ -1,65 +1,193 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useParams } from '../app/navigation';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import type { PreviewAnswer } from '../../core/api/draft';
 import type { ReleaseAnswer } from '../../core/api/release';
+import type { NewShareLinkAnswer } from '../../core/api/share-link';
+import type { SiteAnswer } from '../../core/api/site';
+import { CopyField } from '../account/sharing/copy-field';
 import { SignInForm } from '../account/sign-in-form';
 import { api, isUnauthorized, messageOf } from '../app/api';
+import { useParams } from '../app/navigation';
+import { siteQuery } from '../app/queries';
+import { announce } from '../ui/announce';
 import { Button } from '../ui/button';
+import { Confirm } from '../ui/confirm';
 import { Notice, Skeleton } from '../ui/notice';
-import { DashboardFrame } from './dashboard-frame';
-import styles from './records.module.css';
+import { ReleaseStanding } from './release-standing';
+import styles from './releases.module.css';
+import { SiteFrame } from './site-frame';
+import { timeOf } from './time-of';
 
-/** What was published, newest first; any of it can be live again at once. */
+const ReleaseDiff = lazy(async () => ({ default: (await import('./release-diff')).ReleaseDiff }));
+const STEP = 30;
+
+/** What was published, newest first; any of it can be looked at, be live again at once, or go back into the draft. */
 export function ReleasesPage() {
   const { siteId = '' } = useParams();
-  const client = useQueryClient();
+  const [limit, setLimit] = useState(STEP);
+  const site = useQuery(siteQuery(siteId));
   const releases = useQuery({
-    queryKey: ['releases', siteId],
-    queryFn: () => api.get<ReleaseAnswer[]>(`/sites/${siteId}/releases`),
-  });
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (request: { number: number; to: 'live' | 'draft' }) =>
-      api.post<unknown>(`/sites/${siteId}/releases/${request.number}/restore`, { to: request.to }),
-    onSuccess: () => client.invalidateQueries(),
+    queryKey: ['releases', siteId, limit],
+    queryFn: () => api.get<ReleaseAnswer[]>(`/sites/${siteId}/releases`, { query: { limit } }),
+    placeholderData: keepPreviousData,
   });
   if (isUnauthorized(releases.error)) return <SignInForm />;
-  const failure = error ?? releases.error;
+  const error = releases.error ?? site.error;
   return (
-    <DashboardFrame title="Releases">
-      {failure !== null && <Notice>{messageOf(failure)}</Notice>}
-      {releases.isPending && <Skeleton height={64} />}
+    <SiteFrame siteId={siteId} title="Releases">
+      {error !== null && <Notice>{messageOf(error)}</Notice>}
+      {site.data && <ReleaseStanding site={site.data} />}
+      {releases.isPending && <Skeleton height={96} />}
       {releases.data?.length === 0 && (
-        <p className={styles['empty']}>
-          Nothing is published yet. Publish makes the first release.
+        <p className={styles['muted']}>
+          Nothing is published yet. Publish in the editor makes the first release; each one stays
+          here, as it was.
         </p>
       )}
-      <ul className={styles['list']}>
-        {releases.data?.map(({ number, author, createdAt, note, isCurrent }) => (
-          <li key={number} className={styles['row']} data-new={isCurrent ? '' : undefined}>
-            <div className={styles['line']}>
-              <strong>Release {number}</strong>
-              <span>{author}</span>
-              <time dateTime={createdAt}>{new Date(createdAt).toLocaleString()}</time>
-            </div>
-            {note !== '' && <p className={styles['words']}>{note}</p>}
-            <div className={styles['actions']}>
-              {isCurrent ? (
-                <span className={styles['live']}>Live now</span>
-              ) : (
-                <Button isDisabled={isPending} onPress={() => mutate({ number, to: 'live' })}>
-                  Make live
-                </Button>
-              )}
-              <Button
-                variant="quiet"
-                isDisabled={isPending}
-                onPress={() => mutate({ number, to: 'draft' })}
-              >
-                Copy to the draft
-              </Button>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </DashboardFrame>
+      <ol className={styles['list']} reversed>
+        {site.data &&
+          releases.data?.map((release) => (
+            <Release key={release.number} site={site.data} release={release} />
+          ))}
+      </ol>
+      {(releases.data?.totalCount ?? 0) > limit && (
+        <div>
+          <Button onPress={() => setLimit(limit + STEP)}>Show earlier ones</Button>
+        </div>
+      )}
+    </SiteFrame>
   );
+}
+
+function Release({ site, release }: { site: SiteAnswer; release: ReleaseAnswer }) {
+  const { number, author, createdAt, note, isCurrent } = release;
+  const client = useQueryClient();
+  const [isOpen, setIsOpen] = useState(false);
+  const [asked, setAsked] = useState<'live' | 'draft' | null>(null);
+  const mayPublish = site.right === 'publish' || site.right === 'own';
+  const restore = useMutation({
+    mutationFn: (to: 'live' | 'draft') =>
+      api.post<unknown>(`/sites/${site.id}/releases/${number}/restore`, { to }),
+    onSuccess: async (_, to) => {
+      announce(
+        to === 'live' ? `Release ${number} is live.` : `The draft is as release ${number} was.`,
+      );
+      await client.invalidateQueries();
+    },
+  });
+  const look = useMutation({
+    mutationFn: async (tab: Window | null) => {
+      const { url } = await api.post<PreviewAnswer>(`/sites/${site.id}/releases/${number}/preview`);
+      if (tab === null) location.assign(url);
+      else tab.location.replace(url);
+    },
+    onError: (_, tab) => tab?.close(),
+  });
+  const share = useMutation({
+    mutationFn: () =>
+      api.post<NewShareLinkAnswer>(`/sites/${site.id}/share-links`, {
+        right: 'preview',
+        release: number,
+      }),
+  });
+  const error = restore.error ?? look.error ?? share.error;
+  return (
+    <li className={styles['release']} data-current={isCurrent ? '' : undefined}>
+      <div className={styles['line']}>
+        <h2>Release {number}</h2>
+        {isCurrent && <span className={styles['live']}>Live now</span>}
+        <span className={styles['muted']}>
+          {author}, <time dateTime={createdAt}>{timeOf(createdAt)}</time>
+        </span>
+      </div>
+      {note !== '' && (
+        <p className={styles['note']} dir="auto">
+          {note}
+        </p>
+      )}
+      <div className={styles['actions']}>
+        <Button
+          variant="quiet"
+          aria-expanded={isOpen}
+          aria-label={`What changed in release ${number}`}
+          onPress={() => setIsOpen(!isOpen)}
+        >
+          What changed
+        </Button>
+        <Button
+          variant="quiet"
+          aria-label={`Look at release ${number}`}
+          onPress={() => look.mutate(openTab())}
+        >
+          Look at it
+        </Button>
+        {site.right === 'own' && (
+          <Button
+            variant="quiet"
+            aria-label={`Share release ${number}`}
+            isDisabled={share.isPending}
+            onPress={() => share.mutate()}
+          >
+            Share
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          aria-label={`Copy release ${number} to the draft`}
+          isDisabled={restore.isPending}
+          onPress={() => setAsked('draft')}
+        >
+          Copy to the draft
+        </Button>
+        {!isCurrent && mayPublish && (
+          <Button
+            aria-label={`Make release ${number} live`}
+            isDisabled={restore.isPending}
+            onPress={() => setAsked('live')}
+          >
+            Make live
+          </Button>
+        )}
+      </div>
+      {error !== null && <Notice>{messageOf(error)}</Notice>}
+      {share.data && (
+        <div className={styles['shared']}>
+          <p className={styles['muted']}>
+            Whoever has this address sees release {number}, and always this one. It can be revoked
+            where the site is shared.
+          </p>
+          <CopyField label={`Address of release ${number}`} value={share.data.url} />
+        </div>
+      )}
+      {isOpen && (
+        <Suspense fallback={<Skeleton height={64} />}>
+          <ReleaseDiff siteId={site.id} number={number} />
+        </Suspense>
+      )}
+      <Confirm
+        title={
+          asked === 'live' ? `Make release ${number} live?` : `Copy release ${number} to the draft?`
+        }
+        action={asked === 'live' ? 'Make live' : 'Copy to the draft'}
+        isOpen={asked !== null}
+        onConfirm={() => {
+          if (asked !== null) restore.mutate(asked);
+        }}
+        onClose={() => setAsked(null)}
+      >
+        <p>
+          {asked === 'live'
+            ? 'Visitors see it at once, as it was. The draft stays as it is.'
+            : 'The draft becomes what this release was. Visitors notice nothing, and one undo in the editor takes it back.'}
+        </p>
+      </Confirm>
+    </li>
+  );
+}
+
+// The tab opens with the press itself: a browser takes one that comes later for an advertisement.
+function openTab(): Window | null {
+  const tab = window.open('', '_blank');
+  if (tab !== null) tab.opener = null;
+  return tab;
 }

@@ -19,6 +19,13 @@ const params = z.object({ siteId: z.string().max(64) });
 export function auditRoutes(app: RouteScope, services: Services): void {
   const { access, audit, signUp, storage } = services;
 
+  const presentAll = async (entries: readonly AuditRecord[]) => {
+    const ids = [...new Set(entries.flatMap(({ siteId }) => siteId ?? []))];
+    const sites = await Promise.all(ids.map((id) => storage.sites.byId(id)));
+    const names = new Map(sites.flatMap((site) => (site ? [[site.id, site.name]] : [])));
+    return entries.map((entry) => present(entry, names.get(entry.siteId ?? '') ?? null));
+  };
+
   app.get(
     '/api/v1/operator/health',
     { schema: { tags: ['operator'], response: { 200: operatorHealthAnswer } } },
@@ -44,7 +51,7 @@ export function auditRoutes(app: RouteScope, services: Services): void {
       const from = since === undefined ? undefined : Date.parse(since);
       const list = await storage.audit.list({ ...rest, siteId, since: from });
       reply.header('x-total-count', list.total).header('cache-control', 'no-store');
-      return list.entries.map(present);
+      return presentAll(list.entries);
     },
   );
 
@@ -77,18 +84,19 @@ export function auditRoutes(app: RouteScope, services: Services): void {
       await access.requireSite(credentialsOf(request), siteId, 'own');
       const list = await storage.audit.list({ ...request.query, siteId });
       reply.header('x-total-count', list.total).header('cache-control', 'no-store');
-      return list.entries.map(present);
+      return presentAll(list.entries);
     },
   );
 }
 
-function present(entry: AuditRecord) {
+function present(entry: AuditRecord, siteName: string | null) {
   return {
     id: entry.id,
     at: new Date(entry.at).toISOString(),
     kind: entry.kind,
     actor: entry.actor,
     siteId: entry.siteId,
+    siteName,
     details: entry.details,
   };
 }

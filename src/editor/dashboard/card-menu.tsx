@@ -1,0 +1,163 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Ellipsis } from 'lucide-react';
+import { useState, type SubmitEvent } from 'react';
+import { Menu, MenuItem, MenuTrigger, Popover, Separator } from 'react-aria-components';
+import type { ListedSiteAnswer, SiteAnswer } from '../../core/api/site';
+import { siteSlugFrom } from '../../core/paths/site-slug';
+import { api, fieldErrorsOf, messageOf } from '../app/api';
+import { navigate } from '../app/navigation';
+import { announce } from '../ui/announce';
+import { Button, IconButton } from '../ui/button';
+import { Confirm } from '../ui/confirm';
+import { LargeDialog } from '../ui/dialog';
+import { Field } from '../ui/field';
+import { Notice } from '../ui/notice';
+import styles from './sites.module.css';
+
+type Asked = 'rename' | 'duplicate' | 'delete' | null;
+
+/** What can be done with a site from outside its editor. */
+export function CardMenu({ site }: { site: ListedSiteAnswer }) {
+  const { id, name, url, right } = site;
+  const params = { siteId: id };
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<Asked>(null);
+  const isOwn = right === 'own';
+  const remove = useMutation({
+    mutationFn: () => api.delete(`/sites/${id}`),
+    onSuccess: async () => {
+      announce(`${name} is deleted. It can be restored for 30 days.`);
+      await client.invalidateQueries();
+    },
+  });
+  const close = () => setAsked(null);
+  return (
+    <>
+      <MenuTrigger>
+        <IconButton label={`More about ${name}`}>
+          <Ellipsis />
+        </IconButton>
+        <Popover className={styles['menu'] ?? ''} placement="bottom end" offset={4}>
+          <Menu aria-label={name}>
+            <Item onAction={() => window.open(url, '_blank', 'noopener')}>Visit the site</Item>
+            <Item onAction={() => navigate({ to: '/sites/$siteId/releases', params })}>
+              Releases
+            </Item>
+            {isOwn && (
+              <>
+                <Item onAction={() => navigate({ to: '/sites/$siteId/inbox', params })}>Inbox</Item>
+                <Item onAction={() => navigate({ to: '/sites/$siteId/domains', params })}>
+                  Domains
+                </Item>
+                <Separator className={styles['rule'] ?? ''} />
+                <Item onAction={() => setAsked('rename')}>Name and address…</Item>
+                <Item onAction={() => setAsked('duplicate')}>Duplicate…</Item>
+                <Item onAction={() => location.assign(`/api/v1/sites/${id}/export`)}>
+                  Download all of it
+                </Item>
+                <Separator className={styles['rule'] ?? ''} />
+                <Item isDangerous onAction={() => setAsked('delete')}>
+                  Delete…
+                </Item>
+              </>
+            )}
+          </Menu>
+        </Popover>
+      </MenuTrigger>
+      <LargeDialog
+        title={asked === 'rename' ? 'Name and address' : `Duplicate ${name}`}
+        isNarrow
+        isOpen={asked === 'rename' || asked === 'duplicate'}
+        onOpenChange={close}
+      >
+        {asked !== null && <NameForm site={site} isCopy={asked === 'duplicate'} onDone={close} />}
+      </LargeDialog>
+      <Confirm
+        title={`Delete ${name}?`}
+        action="Delete site"
+        isDangerous
+        isOpen={asked === 'delete'}
+        onConfirm={() => remove.mutate()}
+        onClose={close}
+      >
+        <p>
+          Visitors no longer see it, its address becomes free, and nobody can edit it. For 30 days
+          you can restore it from the end of this page; then it is gone for good.
+        </p>
+      </Confirm>
+      {remove.error !== null && <Notice>{messageOf(remove.error)}</Notice>}
+    </>
+  );
+}
+
+function Item(props: { onAction: () => void; isDangerous?: boolean; children: string }) {
+  const { onAction, isDangerous = false, children } = props;
+  return (
+    <MenuItem
+      className={styles['item'] ?? ''}
+      onAction={onAction}
+      data-danger={isDangerous ? '' : undefined}
+    >
+      {children}
+    </MenuItem>
+  );
+}
+
+/** What the site is called and where it is; for a copy, what that is to be called. */
+function NameForm(props: { site: ListedSiteAnswer; isCopy: boolean; onDone: () => void }) {
+  const { site, isCopy, onDone } = props;
+  const client = useQueryClient();
+  const [name, setName] = useState(isCopy ? `${site.name} (copy)` : site.name);
+  const [slug, setSlug] = useState(isCopy ? siteSlugFrom(`${site.name} copy`) : site.slug);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => {
+      const values = { name: name.trim(), slug: slug.trim() };
+      return isCopy
+        ? api.post<SiteAnswer>(`/sites/${site.id}/duplicate`, values)
+        : api.patch<SiteAnswer>(`/sites/${site.id}`, values);
+    },
+    onSuccess: async () => {
+      await client.invalidateQueries();
+      onDone();
+    },
+  });
+  const problemOf = (path: string) =>
+    fieldErrorsOf(error).find((one) => one.path === path)?.message;
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isPending) mutate();
+  };
+  const host = new URL(site.url).host;
+  return (
+    <form className={styles['form']} onSubmit={handleSubmit}>
+      {error !== null && fieldErrorsOf(error).length === 0 && <Notice>{messageOf(error)}</Notice>}
+      <Field
+        label="Name"
+        value={name}
+        onChange={setName}
+        error={problemOf('name')}
+        maxLength={100}
+        takesFocus
+        isRequired
+      />
+      <Field
+        label="Address"
+        value={slug}
+        onChange={setSlug}
+        suffix={host.slice(host.indexOf('.'))}
+        error={problemOf('slug')}
+        hint={
+          isCopy
+            ? 'Pages, words and pictures are copied. Releases, people, messages and domains stay with the original.'
+            : 'Links to the old address stop working.'
+        }
+        isRequired
+      />
+      <div>
+        <Button type="submit" variant="primary">
+          {isCopy ? (isPending ? 'Duplicating…' : 'Duplicate') : isPending ? 'Saving…' : 'Save'}
+        </Button>
+      </div>
+    </form>
+  );
+}

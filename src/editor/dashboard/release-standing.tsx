@@ -1,0 +1,234 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+import { DialogTrigger } from 'react-aria-components';
+import type { ReleaseChanges, ScheduleAnswer } from '../../core/api/release';
+import type { SiteAnswer } from '../../core/api/site';
+import { api, fieldErrorsOf, messageOf } from '../app/api';
+import { countChanges } from '../publishing/count-changes';
+import { announce } from '../ui/announce';
+import { Button } from '../ui/button';
+import { Choice, type RadioOption } from '../ui/choice';
+import { Confirm } from '../ui/confirm';
+import { PopoverDialog } from '../ui/dialog';
+import { Field } from '../ui/field';
+import { Notice } from '../ui/notice';
+import styles from './releases.module.css';
+import { timeOf } from './time-of';
+
+type Action = ScheduleAnswer['action'];
+const ACTIONS: readonly RadioOption<Action>[] = [
+  ['publish', 'Publish'],
+  ['unpublish', 'Take offline'],
+];
+const HOUR_MS = 60 * 60 * 1000;
+
+/** What visitors see now, how far the draft is ahead of it, and what is planned. */
+export function ReleaseStanding({ site }: { site: SiteAnswer }) {
+  const { id, currentRelease, right, suspended, url } = site;
+  const client = useQueryClient();
+  const [isAsking, setIsAsking] = useState(false);
+  const changes = useQuery({
+    queryKey: ['changes', id],
+    queryFn: () => api.get<ReleaseChanges>(`/sites/${id}/draft/changes`),
+  });
+  const plans = useQuery({
+    queryKey: ['schedules', id],
+    queryFn: () => api.get<ScheduleAnswer[]>(`/sites/${id}/schedules`),
+  });
+  const publish = useMutation({
+    mutationFn: () => api.post(`/sites/${id}/publish`, {}),
+    onSuccess: () => client.invalidateQueries(),
+  });
+  const unpublish = useMutation({
+    mutationFn: () => api.post(`/sites/${id}/unpublish`),
+    onSuccess: async () => {
+      announce('The site is offline.');
+      await client.invalidateQueries();
+    },
+  });
+  const mayPublish = right === 'publish' || right === 'own';
+  const count = changes.data ? countChanges(changes.data) : 0;
+  const error = publish.error ?? unpublish.error;
+  return (
+    <section className={styles['standing']} aria-label="Now">
+      <div className={styles['now']}>
+        <p className={styles['what']}>
+          {suspended
+            ? 'Suspended by the operator'
+            : currentRelease === null
+              ? 'Offline'
+              : `Release ${currentRelease} is live`}
+        </p>
+        <p className={styles['muted']}>
+          <a href={url} target="_blank" rel="noopener">
+            {new URL(url).host}
+          </a>
+          {changes.data !== undefined && currentRelease !== null && (
+            <>
+              {' · '}
+              {count === 0
+                ? 'the draft is the same'
+                : `${count} ${count === 1 ? 'change' : 'changes'} in the draft not published`}
+            </>
+          )}
+        </p>
+      </div>
+      {mayPublish && (
+        <div className={styles['actions']}>
+          <Button
+            variant="primary"
+            isDisabled={publish.isPending || (currentRelease !== null && count === 0)}
+            onPress={() => publish.mutate()}
+          >
+            {publish.isPending ? 'Publishing…' : 'Publish the draft'}
+          </Button>
+          <DialogTrigger>
+            <Button>Schedule…</Button>
+            <PopoverDialog label="Schedule" placement="bottom end">
+              {(close) => <ScheduleForm siteId={id} onDone={close} />}
+            </PopoverDialog>
+          </DialogTrigger>
+          {currentRelease !== null && (
+            <Button variant="quiet" onPress={() => setIsAsking(true)}>
+              Take offline
+            </Button>
+          )}
+        </div>
+      )}
+      {error !== null && (
+        <Notice>
+          {messageOf(error)}
+          {fieldErrorsOf(error).length > 0 && ' The editor shows where.'}
+        </Notice>
+      )}
+      {plans.data !== undefined && plans.data.length > 0 && (
+        <ul className={styles['plans']} aria-label="Planned">
+          {plans.data.map((plan) => (
+            <Plan key={plan.id} siteId={id} plan={plan} mayCancel={mayPublish} />
+          ))}
+        </ul>
+      )}
+      <Confirm
+        title="Take the site offline?"
+        action="Take offline"
+        isDangerous
+        isOpen={isAsking}
+        onConfirm={() => unpublish.mutate()}
+        onClose={() => setIsAsking(false)}
+      >
+        <p>
+          Visitors read that there is no site here yet. Releases and draft stay; publish or make a
+          release live to be back.
+        </p>
+      </Confirm>
+    </section>
+  );
+}
+
+function Plan(props: { siteId: string; plan: ScheduleAnswer; mayCancel: boolean }) {
+  const { siteId, plan, mayCancel } = props;
+  const { id, action, at, release, note, author, status, error } = plan;
+  const client = useQueryClient();
+  const cancel = useMutation({
+    mutationFn: () => api.delete(`/sites/${siteId}/schedules/${id}`),
+    onSuccess: () => client.invalidateQueries(),
+  });
+  const what =
+    action === 'unpublish'
+      ? 'Take offline'
+      : release === null
+        ? 'Publish the draft as it is then'
+        : `Make release ${release} live`;
+  return (
+    <li data-failed={status === 'failed' ? '' : undefined}>
+      <div>
+        <strong>{what}</strong>{' '}
+        <time dateTime={at} className={styles['muted']}>
+          {timeOf(at)} ({zone()})
+        </time>
+        <span className={styles['muted']}> by {author}</span>
+        {note !== '' && <p dir="auto">{note}</p>}
+        {status === 'failed' && <p className={styles['failed']}>Not done: {error}</p>}
+        {cancel.error !== null && <Notice>{messageOf(cancel.error)}</Notice>}
+      </div>
+      {mayCancel && (
+        <Button
+          variant="quiet"
+          isDisabled={cancel.isPending}
+          aria-label={`${status === 'failed' ? 'Forget' : 'Cancel'}: ${what}, ${timeOf(at)}`}
+          onPress={() => cancel.mutate()}
+        >
+          {status === 'failed' ? 'Forget' : 'Cancel'}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function ScheduleForm({ siteId, onDone }: { siteId: string; onDone: () => void }) {
+  const client = useQueryClient();
+  const [action, setAction] = useState<Action>('publish');
+  const [time, setTime] = useState(() => localTime(nextHour()));
+  const [note, setNote] = useState('');
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      api.post(`/sites/${siteId}/schedules`, {
+        action,
+        at: new Date(time).toISOString(),
+        note: note.trim(),
+      }),
+    onSuccess: async () => {
+      await client.invalidateQueries();
+      onDone();
+    },
+  });
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isPending && time !== '') mutate();
+  };
+  const problem = fieldErrorsOf(error).find(({ path }) => path === 'at')?.message;
+  return (
+    <form className={styles['schedule']} onSubmit={handleSubmit}>
+      {error !== null && problem === undefined && <Notice>{messageOf(error)}</Notice>}
+      <Choice label="What" options={ACTIONS} value={action} onChange={setAction} />
+      <Field
+        label="When"
+        type="datetime-local"
+        value={time}
+        onChange={setTime}
+        error={problem}
+        hint={`Your time: ${zone()}`}
+        isRequired
+      />
+      <Field
+        label="Note"
+        value={note}
+        onChange={setNote}
+        maxLength={1000}
+        hint={
+          action === 'publish'
+            ? 'The draft goes live as it is by then. If you may not publish any more, it doesn’t.'
+            : 'Releases and draft stay.'
+        }
+      />
+      <Button type="submit" variant="primary" isWide isDisabled={isPending}>
+        {isPending ? 'Planning…' : 'Schedule'}
+      </Button>
+    </form>
+  );
+}
+
+/** The zone in which this browser reads and writes times. */
+function zone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+function nextHour(): Date {
+  return new Date(Math.ceil((Date.now() + 1) / HOUR_MS) * HOUR_MS);
+}
+
+/** A time as an input has it: without its zone. */
+function localTime(date: Date): string {
+  const shifted = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
+  return shifted.toISOString().slice(0, 16);
+}
