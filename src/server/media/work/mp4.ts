@@ -1,5 +1,5 @@
 /** MP4 (ISO/IEC 14496-12): boxes in boxes. A box that is called `free` is passed over by every player. */
-import { blank, type Film, type VideoFacts } from './video';
+import { blank, type Film, type VideoFacts } from './film';
 
 interface Box {
   name: string;

@@ -3,25 +3,9 @@
  * is written over in its place: nothing else moves, so the film's own tables stay right, and doing it again changes nothing.
  */
 import * as fs from 'node:fs';
+import type { Film, VideoFacts } from './film';
 import { cleanMp4 } from './mp4';
 import { cleanWebm } from './webm';
-
-/** What is known of a film; null where it doesn't say. */
-export interface VideoFacts {
-  width: number | null;
-  height: number | null;
-  /** Seconds. */
-  duration: number | null;
-}
-
-/** A file that is read and written in places. */
-export interface Film {
-  bytes: number;
-  read(at: number, length: number): Promise<Buffer>;
-  write(at: number, content: Buffer): Promise<void>;
-}
-
-const BLANK_STEP = 64 * 1024;
 
 /** Cleans a film in its place. @returns null where it breaks off or isn't one */
 export async function cleanVideo(file: string, type: string): Promise<VideoFacts | null> {
@@ -42,12 +26,5 @@ export async function cleanVideo(file: string, type: string): Promise<VideoFacts
     return await (type === 'video/webm' ? cleanWebm(film) : cleanMp4(film));
   } finally {
     await handle.close();
-  }
-}
-
-/** Writes zeros. */
-export async function blank(film: Film, start: number, end: number): Promise<void> {
-  for (let at = start; at < end; at += BLANK_STEP) {
-    await film.write(at, Buffer.alloc(Math.min(BLANK_STEP, end - at)));
   }
 }

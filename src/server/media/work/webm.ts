@@ -1,5 +1,5 @@
 /** WebM (RFC 9559, RFC 8794): elements in elements. One of the type Void is passed over by every player. */
-import { blank, type Film, type VideoFacts } from './video';
+import { blank, type Film, type VideoFacts } from './film';
 
 interface Element {
   id: number;
