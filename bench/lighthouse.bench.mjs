@@ -1,4 +1,5 @@
-// Lighthouse as its own tool runs it: a phone on a slow line, simulated; the median of five runs of each sample page.
+// Lighthouse as its own tool runs it: a phone on a slow line, simulated; the median of five runs of each sample page, as the
+// program serves it and as the static export on a plain server does.
 import { spawn } from 'node:child_process';
 import * as fs from 'node:fs';
 import * as os from 'node:os';
@@ -8,6 +9,7 @@ import { CHROMIUM_FLAGS } from '../scripts/lib/chromium-flags.mjs';
 import { findOrInstallChromium } from '../scripts/lib/chromium.mjs';
 import { freePort, get, startPlinth } from './lib/plinth.mjs';
 import { median, Report } from './lib/report.mjs';
+import { serveExport } from './lib/static-site.mjs';
 
 const RUNS = 5;
 const PAGES = ['/', '/PrivacyPolicy/'];
@@ -27,20 +29,24 @@ const chromium = await findOrInstallChromium();
 if (chromium === null) process.exit(1);
 const plinth = await startPlinth();
 const browser = await startBrowser(chromium);
+const files = await serveExport(plinth);
 try {
-  for (const address of PAGES) {
-    const results = [];
-    for (let run = 0; run < RUNS; run += 1) results.push(await visit(address));
-    tell(address, results);
+  for (const origin of [`http://${plinth.host}`, files.origin]) {
+    for (const address of PAGES) {
+      const results = [];
+      for (let run = 0; run < RUNS; run += 1) results.push(await visit(origin + address));
+      tell(origin === files.origin ? `${address} of the static export` : address, results);
+    }
   }
 } finally {
+  files.stop();
   await browser.stop();
   await plinth.stop();
 }
 report.finish();
 
 async function visit(address) {
-  const found = await lighthouse(`http://${plinth.host}${address}`, {
+  const found = await lighthouse(address, {
     port: browser.port,
     logLevel: 'error',
     onlyCategories: Object.keys(CATEGORIES),

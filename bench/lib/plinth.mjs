@@ -42,7 +42,7 @@ export async function startPlinth(env = {}) {
     }
     await delay(POLL_MS);
   }
-  return { port, host, pid: child.pid, stop };
+  return { port, host, pid: child.pid, dataDir, stop };
 }
 
 // The sample site is there a little later than the program.
