@@ -1,7 +1,9 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/databases';
 import { startTestApp, type TestApp } from '../testing/test-app';
+import { importArchive } from './import-archive';
 import { call, content, exportFrom, importInto, makeSite, unzip } from './testing/archives';
 
 const FIXTURE = path.join(import.meta.dirname, 'fixtures', 'version-1.zip');
@@ -41,6 +43,40 @@ describe('an archive', () => {
     expect(Object.keys(draft.places)).not.toContain('lost');
     expect(JSON.stringify(draft)).not.toContain('lost/');
     expect(draft.sources.sv['cta/title']).toBeTypeOf('string');
+  });
+
+  test('that is stopped half-way leaves nothing to be seen, and nothing at all an hour later', async () => {
+    const file = path.join(temporaryFolder(), 'half.zip');
+    fs.writeFileSync(file, await exportFrom(here, await makeSite(here)));
+    const { services, clock } = there;
+    const { id: ownerId } = await services.access.requireAccount({
+      headers: { cookie: await there.cookieOf() },
+      shareToken: null,
+    });
+    const count = async () =>
+      (await services.storage.sites.listAll({ limit: 500, offset: 0 })).total;
+    const before = await count();
+    // The program is gone while it takes in a file: what follows never happens.
+    let begun = '';
+    const reached = new Promise<void>((resolve) => {
+      const media = {
+        add: (siteId: string) => {
+          begun = siteId;
+          resolve();
+          return new Promise<never>(() => undefined);
+        },
+      } as unknown as typeof services.media;
+      void importArchive({ ...services, media }, file, { ownerId, ids: 'new' });
+    });
+    await reached;
+    expect(await count()).toBe(before);
+    expect(await services.sites.listDeleted(ownerId)).toEqual([]);
+    expect(await services.storage.drafts.head(begun)).not.toBeNull();
+    await services.sites.removeExpired();
+    expect(await services.storage.drafts.head(begun)).not.toBeNull();
+    clock.now += 61 * 60_000;
+    await services.sites.removeExpired();
+    expect(await services.storage.drafts.head(begun)).toBeNull();
   });
 
   test('shows the same page where it is imported', async () => {

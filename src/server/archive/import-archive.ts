@@ -50,7 +50,7 @@ export async function importArchive(
               ),
               releases: withNewAddresses(archive.releases, addresses),
             };
-      await services.storage.transaction((stores) =>
+      return await services.sites.finish(site, options.ownerId, (stores) =>
         fill(stores, site, {
           archive,
           ...moved,
@@ -58,7 +58,6 @@ export async function importArchive(
           now: services.now(),
         }),
       );
-      return await services.sites.require(site.id);
     } catch (error) {
       await services.sites.remove(site.id);
       throw error;
@@ -93,6 +92,7 @@ async function createSite(
     slug: options.slug ?? (isSlugFree ? slug : undefined),
     ownerId: options.ownerId,
     edits: [],
+    isUnfinished: true,
     ...(isKept ? { id, hash } : {}),
   });
 }

@@ -23,6 +23,23 @@ const tags = ['sites'];
 export function siteRoutes(app: RouteScope, services: Services): void {
   const { access, audit, config, drafts, sites, storage } = services;
 
+  /** A site with a template's content: whole, or not at all. */
+  const fromTemplate = async (
+    template: FilledTemplate,
+    values: { name: string; slug: string | undefined; ownerId: string },
+  ) => {
+    const site = await sites.create({ ...values, edits: [], isUnfinished: true });
+    try {
+      await drafts.applyMany(site.id, await templateEdits(services, site.id, template));
+      const { name } = values;
+      await drafts.applyEdits(site.id, [{ edit: 'setSettings', values: { name } }]);
+      return await sites.finish(site, values.ownerId);
+    } catch (error) {
+      await sites.remove(site.id);
+      throw error;
+    }
+  };
+
   app.get(
     '/api/v1/sites',
     { schema: { tags, querystring: sitesQuery, response: { 200: z.array(listedSiteAnswer) } } },
@@ -52,24 +69,15 @@ export function siteRoutes(app: RouteScope, services: Services): void {
     async (request, reply) => {
       const account = await access.requireAccount(credentialsOf(request));
       const { name, slug, template } = request.body;
-      const edits = template === 'blank' ? blankSite(name) : [];
-      const site = await sites.create({ name, slug, ownerId: account.id, edits });
-      if (template !== 'blank') await fill(site.id, template, name);
+      const ownerId = account.id;
+      const site =
+        template === 'blank'
+          ? await sites.create({ name, slug, ownerId, edits: blankSite(name) })
+          : await fromTemplate(template, { name, slug, ownerId });
       await audit.note('site-made', byAccount(account), { siteId: site.id });
       return reply.status(201).send(presentSite(site, { right: 'own', config }));
     },
   );
-
-  /** Gives a new site a template's content, or takes the site away again. */
-  const fill = async (siteId: string, template: FilledTemplate, name: string) => {
-    try {
-      await drafts.applyMany(siteId, await templateEdits(services, siteId, template));
-      await drafts.applyEdits(siteId, [{ edit: 'setSettings', values: { name } }]);
-    } catch (error) {
-      await sites.remove(siteId);
-      throw error;
-    }
-  };
 
   app.get(
     '/api/v1/sites/:siteId',

@@ -20,6 +20,9 @@ const MAX_SLUG_TRIES = 1000;
 /** How long a site that was deleted can be had back. */
 export const GRACE_MS = 30 * 24 * 60 * 60 * 1000;
 
+/** How long a site may be in the making. What is older was left by a program that was stopped. */
+const UNFINISHED_MS = 60 * 60 * 1000;
+
 /** Making, renaming, copying and removing sites. */
 export class Sites {
   readonly #storage: Storage;
@@ -46,6 +49,8 @@ export class Sites {
     unknown?: 'refuse' | 'keep' | undefined;
     /** The draft as it is, in the place of edits that make it. */
     update?: Uint8Array | undefined;
+    /** Nobody finds it before {@link finish}; should the program be stopped before, it is swept away. */
+    isUnfinished?: boolean | undefined;
   }): Promise<SiteRecord> {
     if (values.slug !== undefined) requireSlug(values.slug);
     const slug = values.slug ?? (await this.#freeSlug(values.name));
@@ -61,7 +66,7 @@ export class Sites {
       slug,
       hash: values.hash ?? newId(),
       name: values.name,
-      ownerId: values.ownerId,
+      ownerId: values.isUnfinished ? null : values.ownerId,
       plan: 'free',
       isSuspended: false,
       currentRelease: null,
@@ -70,6 +75,8 @@ export class Sites {
     await unlessTaken(() =>
       this.#storage.transaction(async (stores) => {
         await stores.sites.insert(site);
+        if (values.isUnfinished)
+          await stores.sites.putAside(site, site.createdAt - GRACE_MS + UNFINISHED_MS);
         await stores.drafts.create(site.id);
         if (update.length > 0) {
           await stores.drafts.append(site.id, {
@@ -82,6 +89,23 @@ export class Sites {
       }),
     );
     return { ...site, version: 1, deletedAt: null, formerSlug: null };
+  }
+
+  /** Shows a site that was in the making, with what else completes it. @throws AppError 409 for a slug that is taken by now */
+  async finish(
+    { id, slug }: Pick<SiteRecord, 'id' | 'slug'>,
+    ownerId: string | null,
+    also: InTransaction = nothingMore,
+  ): Promise<SiteRecord> {
+    await unlessTaken(() =>
+      this.#storage.transaction(async (stores) => {
+        await stores.sites.takeBack(id, slug);
+        await stores.sites.update(id, { ownerId });
+        await also(stores);
+        stores.tell({ kind: 'site', siteId: id });
+      }),
+    );
+    return this.require(id);
   }
 
   /** @throws AppError 422 for a slug that can't be one, 409 for one that is taken */
@@ -202,7 +226,8 @@ export class Sites {
   /** An owner who brings a site of theirs in again under its id gives up the deleted one that has it. */
   async #makeRoom(siteId: string, ownerId: string | null): Promise<void> {
     const aside = await this.#storage.sites.deleted(siteId);
-    if (aside && aside.ownerId === ownerId) await this.remove(siteId);
+    // Without an owner it is what an import left that was stopped.
+    if (aside && (aside.ownerId === ownerId || aside.ownerId === null)) await this.remove(siteId);
   }
 
   /** @throws AppError 404 */
