@@ -1,63 +1,46 @@
 /** Arithmetic on colours: OKLCH for looks, WCAG 2.2 for contrast. Colours come and go as `#rrggbb`. */
 import {
-  clampChroma,
-  formatHex,
-  modeLrgb,
-  modeOklab,
-  modeOklch,
-  modeRgb,
-  // Not a React hook, whatever its name says.
-  useMode as registerMode,
-  type Oklch,
-} from 'culori/fn';
-
-const toRgb = registerMode(modeRgb);
-registerMode(modeOklab);
-registerMode(modeLrgb);
-const toOklch = registerMode(modeOklch);
-const toLrgb = registerMode(modeLrgb);
+  channelsOf,
+  channelsOfShade,
+  hexOfChannels,
+  isShown,
+  linear,
+  shadeOfChannels,
+  withinScreen,
+  type Shade,
+} from './oklch';
 
 /** WCAG 2.2, 1.4.3: the least contrast of text with its background. */
 export const TEXT_CONTRAST = 4.5;
 /** WCAG 2.2, 1.4.11: the least contrast of what shows a control or its state. */
 export const CONTROL_CONTRAST = 3;
 
-/** Lightness (0 to 1), chroma and hue (degrees). */
-export interface Shade {
-  l: number;
-  c: number;
-  h: number;
-}
-
 /** The colour's place in OKLCH. */
 export function shadeOf(hex: string): Shade {
-  const color = toOklch(hex);
-  if (color === undefined) throw new TypeError(`Not a colour: ${hex}`);
-  return { l: color.l, c: color.c, h: color.h ?? 0 };
+  return shadeOfChannels(channelsOf(hex));
 }
 
-// Less than half a step of eight bits.
+// Less than half a step of eight bits: saturated corners such as pure blue lie outside by a rounding error only.
 const TOLERANCE = 0.0015;
 
 /** The colour of a place in OKLCH, with as much of its chroma as the screen shows. */
 export function hexOf({ l, c, h }: Shade): string {
-  const color: Oklch = { mode: 'oklch', l: clamp(l, 0, 1), c: Math.max(c, 0), h };
-  // Saturated corners such as pure blue lie outside by a rounding error only.
-  const { r, g, b } = toRgb(color);
-  const isShown = [r, g, b].every((channel) => channel > -TOLERANCE && channel < 1 + TOLERANCE);
-  return formatHex(isShown ? color : clampChroma(color, 'oklch'));
+  const shade = { l: clamp(l, 0, 1), c: Math.max(c, 0), h };
+  return hexOfChannels(channelsOfShade(isShown(shade, TOLERANCE) ? shade : withinScreen(shade)));
 }
 
 /** Relative luminance: WCAG 2.2. */
 export function luminance(hex: string): number {
-  const color = toLrgb(hex);
-  if (color === undefined) throw new TypeError(`Not a colour: ${hex}`);
-  return 0.2126 * color.r + 0.7152 * color.g + 0.0722 * color.b;
+  const [red, green, blue] = channelsOf(hex);
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
 /** Contrast ratio of two colours, 1 to 21: WCAG 2.2. */
 export function contrast(one: string, other: string): number {
-  const [a, b] = [luminance(one), luminance(other)];
+  return contrastOf(luminance(one), luminance(other));
+}
+
+function contrastOf(a: number, b: number): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
@@ -89,8 +72,12 @@ export function readableOn(
   backgrounds: readonly string[],
   least = TEXT_CONTRAST,
 ): string {
-  const stands = (candidate: string) =>
-    backgrounds.every((background) => contrast(candidate, background) >= least);
+  const lights = backgrounds.map(luminance);
+  const contrastsOf = (candidate: string) => {
+    const light = luminance(candidate);
+    return lights.map((background) => contrastOf(light, background));
+  };
+  const stands = (candidate: string) => contrastsOf(candidate).every((one) => one >= least);
   if (stands(color)) return color;
   const shade = shadeOf(color);
   for (let shift = STEP; shift <= 1; shift += STEP) {
@@ -99,8 +86,7 @@ export function readableOn(
       if (candidate !== undefined && stands(candidate)) return candidate;
     }
   }
-  const worst = (candidate: string) =>
-    Math.min(...backgrounds.map((background) => contrast(candidate, background)));
+  const worst = (candidate: string) => Math.min(...contrastsOf(candidate));
   return worst('#000000') >= worst('#ffffff') ? '#000000' : '#ffffff';
 }
 

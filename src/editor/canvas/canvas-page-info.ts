@@ -11,10 +11,12 @@ import type { Language, MediaRecord, SiteEvent } from '../../core/document/docum
 import type { Field } from '../../core/fields/field';
 import type { DraftStore } from '../../core/draft/draft-store';
 import { readFields } from '../../core/draft/read-fields';
-import { visitorWords } from '../../core/words/visitor';
+import { en } from '../../core/words/en';
+import { loadVisitorWords } from '../../core/words/load-words';
+import type { VisitorWords } from '../../core/words/visitor';
 import type { PageInfo } from '../../parts/page-context';
 import { useDraftRecords } from '../editing/draft-hooks';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 const PAGES = 'pages';
 const LANGUAGES = 'languages';
@@ -32,10 +34,28 @@ export function useCanvasPageInfo(options: {
   const site = useDraftRecords(store, recordsOf(store, pageId, language), () =>
     readSite(store, { siteId, pageId, language }),
   );
+  const words = useWords(language);
   return useMemo(
-    (): PageInfo => ({ ...site, language, media, words: visitorWords(language) }),
-    [site, language, media],
+    (): PageInfo => ({ ...site, language, media, words }),
+    [site, language, media, words],
   );
+}
+
+/** The visitor interface's words: English until those of the language are here. */
+function useWords(language: string): VisitorWords {
+  const [loaded, setLoaded] = useState<{ language: string; words: VisitorWords } | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    loadVisitorWords(language).then(
+      (words) => isWanted && setLoaded({ language, words }),
+      // Without a connection the page speaks English here; visitors don't see that.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [language]);
+  return loaded?.language === language ? loaded.words : en;
 }
 
 function recordsOf(store: DraftStore, pageId: string, language: string): string[] {
