@@ -7,7 +7,6 @@ import { setPictureEdits } from '../editing/set-picture';
 import type { MediaAnswer } from '../panels/media';
 import { announce } from '../ui/announce';
 import type { SendProgress } from './send-file';
-import { uploadFile } from './upload-file';
 
 export interface PictureUpload {
   name: string;
@@ -63,6 +62,8 @@ export async function uploadPicture(options: {
     const onProgress = (progress: SendProgress) => {
       if (!signal.aborted) set(key, { ...upload, ...progress });
     };
+    // Sending files is learned with the first one.
+    const { uploadFile } = await import('./upload-file');
     const record = await uploadFile({ siteId, file, signal, onProgress });
     if (signal.aborted) return null;
     await client.invalidateQueries({ queryKey: ['media', siteId] });

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useEditing } from '../editing/editing-context';
 import { BACKGROUND_FIELD, pictureMeta } from '../editing/set-picture';
 import { setUi } from '../workspace/ui-state';
-import { resumeUploads } from './library-uploads';
+import { whenIdle } from '../workspace/when-idle';
 import { uploadPicture } from './picture-uploads';
 
 const MARK = 'data-drop';
@@ -12,7 +12,16 @@ const MARK = 'data-drop';
 export function useCanvasFiles(canvas: Document, siteId: string): void {
   const { draft } = useEditing();
   const client = useQueryClient();
-  useEffect(() => void resumeUploads(siteId, client), [siteId, client]);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        import('./library-uploads')
+          .then(({ resumeUploads }) => resumeUploads(siteId, client))
+          // Without a connection there is nothing to go on with.
+          .catch(() => undefined);
+      }),
+    [siteId, client],
+  );
   useEffect(() => {
     const listening = new AbortController();
     const on = <Name extends keyof DocumentEventMap>(

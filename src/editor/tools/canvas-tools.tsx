@@ -2,7 +2,6 @@ import { createPortal } from 'react-dom';
 import { useDraftRecords } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { SectionInspector } from '../inspector/section-inspector';
-import { useCanvasFiles } from '../media/use-canvas-files';
 import { later } from '../ui/later';
 import { useUi } from '../workspace/ui-state';
 import { InsertLines } from './insert-line';
@@ -20,7 +19,6 @@ const ValueTool = later(async () => (await import('./value-tool')).ValueTool);
 export function CanvasTools(props: { canvas: Document; pageId: string; siteId: string }) {
   const { canvas, pageId, siteId } = props;
   const { draft } = useEditing();
-  useCanvasFiles(canvas, siteId);
   const selected = useUi((ui) => ui.selected);
   const hovered = useUi((ui) => ui.hovered);
   const item = useUi((ui) => ui.item);

@@ -13,13 +13,14 @@ import { ThemeStyle } from '../canvas/theme-style';
 import { EditingProvider, type ActiveText, type Editing } from '../editing/editing-context';
 import { useChildIds } from '../editing/draft-hooks';
 import type { LiveDraft, LiveStatus } from '../live/live-draft';
+import { useCanvasFiles } from '../media/use-canvas-files';
 import { textLength } from '../text/text-length';
 import { useOnce } from '../ui/use-once';
 import { TOOLS_ID } from '../tools/tools-id';
 import { CanvasStage } from './canvas-stage';
 import { EditorNotice } from './editor-notice';
 import { FirstHints } from './first-hints';
-import { AddSection, CanvasTools, whenIdle } from './later-parts';
+import { AddSection, CanvasTools } from './later-parts';
 import { MissingSitePage } from './missing-page';
 import { Overlays } from './overlays';
 import { Rail } from './rail';
@@ -34,6 +35,7 @@ import { useLeaveWarning } from './use-leave-warning';
 import { useLoadAhead } from './use-load-ahead';
 import { useShortcuts } from './use-shortcuts';
 import { useTranslationMarks } from './use-translation-marks';
+import { whenIdle } from './when-idle';
 import styles from './workspace.module.css';
 
 /** The editor: bar, rail, and the page in the middle. */
@@ -115,6 +117,7 @@ export function Workspace(props: { live: LiveDraft; site: SiteAnswer; status: Li
               <CanvasLayer people={live.people} />
             </CanvasFrame>
             {canvas !== null && <ThemeStyle store={store} target={canvas} />}
+            {canvas !== null && status.mayEdit && <CanvasFiles {...{ canvas, siteId: site.id }} />}
             {canvas !== null && status.mayEdit && hasTools && (
               <CanvasTools {...{ canvas, pageId, siteId: site.id }} />
             )}
@@ -128,6 +131,12 @@ export function Workspace(props: { live: LiveDraft; site: SiteAnswer; status: Li
       </div>
     </EditingProvider>
   );
+}
+
+/** A file may be dropped before there are tools. */
+function CanvasFiles({ canvas, siteId }: { canvas: Document; siteId: string }) {
+  useCanvasFiles(canvas, siteId);
+  return null;
 }
 
 /** Whether the page has been shown and the browser had a moment since. */
