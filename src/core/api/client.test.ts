@@ -112,6 +112,14 @@ describe('answers', () => {
     expect(await client.delete('/sites/s1')).toBeUndefined();
   });
 
+  it('of status 202 are success, with what they say or without', async () => {
+    const headers = { 'content-length': '0' };
+    const { client } = clientThatGets(new Response('', { status: 202, headers }));
+    expect(await client.post('/sign-up', {})).toBeUndefined();
+    const { client: other } = clientThatGets(Response.json({ id: 'j1' }, { status: 202 }));
+    expect(await other.post('/jobs', {})).toEqual({ id: 'j1' });
+  });
+
   it('get the x-total-count header as totalCount', async () => {
     const { client } = clientThatGets(json([1, 2], { headers: { 'x-total-count': '12' } }));
     const list = await client.get<number[]>('/sites');

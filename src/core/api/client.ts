@@ -44,7 +44,7 @@ export interface Counted {
   totalCount?: number;
 }
 
-/** One function per method. An answer without content (204) gives undefined. */
+/** One function per method. An answer without content gives undefined. */
 export interface ApiClient {
   get<Result>(path: string, options?: RequestOptions): Promise<Result & Counted>;
   delete<Result = undefined>(path: string, options?: RequestOptions): Promise<Result & Counted>;
@@ -153,7 +153,9 @@ async function reach<Value>(work: () => Promise<Value>): Promise<Value> {
 }
 
 async function resultOf(response: Response): Promise<unknown> {
-  if (response.status === 204) return undefined;
+  // 202 promises something; where it says no more, there is nothing to read.
+  const { status, headers } = response;
+  if (status === 204 || (status === 202 && headers.get('content-length') === '0')) return undefined;
   const result = await reach<unknown>(() => response.json());
   const total = response.headers.get('x-total-count');
   if (total === null || typeof result !== 'object' || result === null) return result;
