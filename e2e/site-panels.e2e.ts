@@ -176,4 +176,10 @@ test('the operator notes a complaint and closes it', async ({ page, context, pli
   await expect(complaint).toHaveCount(0);
   await page.getByRole('radio', { name: 'Resolved' }).check();
   await expect(complaint.getByLabel('Note')).toHaveValue('Asked the owner.');
+  await complaint.getByRole('button', { name: 'All of this person' }).click();
+  const person = page.getByRole('dialog', { name: 'eva@plinth.example' });
+  await expect(person.getByRole('listitem')).toContainText('This copies our words.');
+  await person.getByRole('button', { name: 'Erase all of it' }).click();
+  await person.getByRole('button', { name: 'Erase 1 for good' }).click();
+  await expect(complaint).toHaveCount(0);
 });

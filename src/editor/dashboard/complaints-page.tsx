@@ -9,6 +9,7 @@ import { Confirm } from '../ui/confirm';
 import { Field } from '../ui/field';
 import { Notice, Skeleton } from '../ui/notice';
 import { DashboardFrame } from './dashboard-frame';
+import { PersonData } from './sender-data';
 import { timeOf } from './time-of';
 import { OPERATOR_TABS } from './operator-tabs';
 import styles from './records.module.css';
@@ -59,6 +60,7 @@ function Complaint({ complaint }: { complaint: ComplaintAnswer }) {
   const { id, siteId, email, name, comment, status, createdAt, site } = complaint;
   const [note, setNote] = useState(complaint.note);
   const [isAsking, setIsAsking] = useState(false);
+  const [hasPerson, setHasPerson] = useState(false);
   const done = () => client.invalidateQueries({ queryKey: ['complaints'] });
   const change = useMutation({
     mutationFn: (values: { status: Status; note: string }) =>
@@ -117,6 +119,9 @@ function Complaint({ complaint }: { complaint: ComplaintAnswer }) {
             {other === 'open' ? 'Open again' : word}
           </Button>
         ))}
+        <Button variant="quiet" onPress={() => setHasPerson(true)}>
+          All of this person
+        </Button>
         {site !== null && (
           <Button
             variant="quiet"
@@ -139,6 +144,7 @@ function Complaint({ complaint }: { complaint: ComplaintAnswer }) {
       >
         <p>Visitors no longer see it. Its owner keeps the draft and everything in it.</p>
       </Confirm>
+      {hasPerson && <PersonData {...{ email }} onClose={() => setHasPerson(false)} />}
     </li>
   );
 }
