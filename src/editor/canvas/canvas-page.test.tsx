@@ -248,6 +248,17 @@ describe('edits', () => {
     expect(text('hero', 'title').textContent).toBe('Say what you do in one line');
   });
 
+  it('that make a title the first of its page leave its words, and bind it to them (C10)', () => {
+    const { edit } = openPage();
+    const before = text('plans', 'title').textContent;
+    expect(text('plans', 'title').tagName).toBe('H2');
+    act(() => void edit({ edit: 'removeSection', component: 'hero' }));
+    expect(text('plans', 'title').tagName).toBe('H1');
+    expect(text('plans', 'title').textContent).toBe(before);
+    act(() => type(text('plans', 'title'), ' now'));
+    expect(text('plans', 'title').textContent).toBe(`${before} now`);
+  });
+
   it('of sections move and hide them', () => {
     const { edit } = openPage();
     act(() => void edit({ edit: 'moveSection', component: 'cta', index: 1 }));

@@ -32,15 +32,16 @@ function EditText({ field, as, className, alignment }: TextProps) {
   const path = usePath(field);
   const alignPath = usePath(alignment ?? `${field}Alignment`);
   const align = alignmentOf(source.useValue(alignPath));
+  // All of them are HTML elements with the same attributes; a ref's type differs for each.
+  const Element = elementOf(as, titleLevel) as 'p';
   const { ref, ...editable } = useEditable<HTMLElement>({
     component: id,
     fields: useFields(),
     path,
     field,
     isMultiline: MULTILINE.has(as),
+    tag: Element,
   });
-  // All of them are HTML elements with the same attributes; a ref's type differs for each.
-  const Element = elementOf(as, titleLevel) as 'p';
   return (
     <Element
       {...editable}

@@ -21,6 +21,8 @@ export interface EditableTarget {
   /** The field's own name, as `data-field` tells it. */
   field: string;
   isMultiline: boolean;
+  /** Name of the element, where it can become another one: a title of another level is bound anew. */
+  tag?: string | undefined;
 }
 
 /** What a text's element carries. */
@@ -62,7 +64,7 @@ function useEditableElement(
   useEffect(() => {
     latest.current = { target, editing };
   });
-  const { component, path } = target;
+  const { component, path, tag } = target;
   const { draft, mayEdit, language } = editing;
   useEffect(() => {
     const element = ref.current;
@@ -93,7 +95,7 @@ function useEditableElement(
       unsubscribe();
       editable.destroy();
     };
-  }, [ref, draft, component, path, mayEdit, language]);
+  }, [ref, draft, component, path, mayEdit, language, tag]);
 }
 
 function setTextOf(options: {
