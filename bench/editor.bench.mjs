@@ -3,6 +3,7 @@
 // falls on all of them alike.
 import { setTimeout as delay } from 'node:timers/promises';
 import { chromium as playwright } from 'playwright-core';
+import { firstLoad } from '../scripts/lib/first-load.mjs';
 import { CHROMIUM_FLAGS } from '../scripts/lib/chromium-flags.mjs';
 import { findOrInstallChromium } from '../scripts/lib/chromium.mjs';
 import { get, startPlinth } from './lib/plinth.mjs';
@@ -21,11 +22,18 @@ const MAX_GROWTH = 1.5;
 const MAX_CHANGE_MS = 40;
 const MAX_OPEN_MS = 800;
 const MAX_PUBLISH_MS = 60;
+const MAX_FIRST_LOAD_KB = 160;
 const SECTIONS = ['Feature1', 'CTA1', 'Pricing7', 'Feature23', 'Contact3', 'Feature34'];
 const OWNER = { email: 'owner@plinth.example', password: 'correct horse battery' };
 
 const report = new Report();
 report.noteLoad();
+report.add(
+  'script at first load, brotli',
+  firstLoad('dist/client').reduce((sum, { bytes }) => sum + bytes, 0) / 1000,
+  'kB',
+  { max: MAX_FIRST_LOAD_KB },
+);
 const executablePath = await findOrInstallChromium();
 if (executablePath === null) process.exit(1);
 const plinth = await startPlinth({ OWNER_EMAIL: OWNER.email, OWNER_PASSWORD: OWNER.password });

@@ -35,7 +35,11 @@ export async function testAll() {
     await installSwiftIfMissing();
     // Some tests of the server serve what was built.
     const isBuilt = await attempt(tally, 'build', prepare);
-    if (isBuilt) await runCheck(tally, 'sizes', () => runTool('size-limit', 'bin.js', []));
+    if (isBuilt) {
+      await runCheck(tally, 'sizes', () => runTool('size-limit', 'bin.js', []));
+      const check = () => run(process.execPath, ['scripts/check-first-load.mjs']);
+      await runCheck(tally, 'first load of the editor', check);
+    }
     await runVitest(tally, 'unit and integration tests', []);
     if (isBuilt) await runBrowserTests(tally);
   }

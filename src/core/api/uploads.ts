@@ -2,9 +2,6 @@
 import * as z from 'zod';
 import { uploadQuery } from './media';
 
-/** Type of a request's body that is a part of a file. */
-export const UPLOAD_PART_TYPE = 'application/offset+octet-stream';
-
 const MAX_FILE_NAME_CHARACTERS = 1000;
 
 /** What an upload begins with. */

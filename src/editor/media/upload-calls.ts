@@ -1,7 +1,8 @@
 /** The server's side of sending a file, over HTTP. */
 import { API_BASE, ApiError, SHARED_EDITING_HEADER } from '../../core/api/client';
 import type { MediaAnswer } from '../../core/api/media';
-import { UPLOAD_PART_TYPE, type UploadAnswer } from '../../core/api/uploads';
+import { UPLOAD_PART_TYPE } from '../../core/api/upload-part';
+import type { UploadAnswer } from '../../core/api/uploads';
 import { api } from '../app/api';
 import { sharedEditingToken } from '../app/shared-editing';
 import type { UploadCalls } from './send-file';

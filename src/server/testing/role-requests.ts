@@ -1,4 +1,4 @@
-import { UPLOAD_PART_TYPE } from '../../core/api/uploads';
+import { UPLOAD_PART_TYPE } from '../../core/api/upload-part';
 import type { Account } from '../accounts/accounts';
 import { hashToken, newId, newToken } from '../keys';
 import { PIXEL, send, type RoleSite } from './role-site';

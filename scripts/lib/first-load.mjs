@@ -1,0 +1,30 @@
+// What the editor's first load weighs: every script that is requested until a page can be written in. Walks the manifest
+// from the builder's document, the editor of a site and the canvas; what those import by `import()` comes later.
+import * as fs from 'node:fs';
+import * as path from 'node:path';
+import * as zlib from 'node:zlib';
+
+const ROOTS = ['editor.html', 'src/editor/workspace/workspace-page.tsx', 'canvas.html'];
+
+/** The scripts of the first load and their sizes as they are sent (brotli), largest first. */
+export function firstLoad(folder) {
+  const manifest = JSON.parse(fs.readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'));
+  const seen = new Set();
+  const visit = (key) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`The build has no ${key}.`);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const root of ROOTS) visit(root);
+  return [...seen]
+    .map((key) => manifest[key].file)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => ({ file, bytes: brotliBytes(path.join(folder, file)) }))
+    .sort((a, b) => b.bytes - a.bytes);
+}
+
+function brotliBytes(file) {
+  return zlib.brotliCompressSync(fs.readFileSync(file)).length;
+}
