@@ -1,0 +1,93 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { Editor, makeSite } from './flows/editor';
+import { signInBrowser } from './flows/owner';
+import { expect, test } from './flows/test';
+
+/** A finger that is put on something, moved in steps and lifted. */
+async function drag(touch: CDPSession, from: Locator, to: { x: number; y: number }): Promise<void> {
+  const box = await from.boundingBox();
+  if (!box) throw new Error('Nothing to put a finger on.');
+  const start = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] });
+  const steps = 8;
+  for (let step = 1; step <= steps; step += 1) {
+    const point = {
+      x: start.x + ((to.x - start.x) * step) / steps,
+      y: start.y + ((to.y - start.y) * step) / steps,
+    };
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+const sections = (editor: Editor) =>
+  editor.canvas
+    .locator('[data-section]')
+    .evaluateAll((roots) => roots.map((root) => root.getAttribute('data-section')));
+
+async function open(...[page, context, plinth, edits]: Opened) {
+  const owner = await signInBrowser(context, plinth);
+  const { id } = await makeSite(owner, 'Touch');
+  if (edits.length > 0) {
+    const draft = await owner.call<{ pages: { id: string }[] }>('GET', `/sites/${id}/draft`);
+    const onPage = edits.map((edit) => ({ ...edit, page: draft.pages[0]?.id }));
+    await owner.call('POST', `/sites/${id}/draft/edits`, { edits: onPage });
+  }
+  const editor = await Editor.open(page, plinth, id);
+  return { editor, touch: await page.context().newCDPSession(page) };
+}
+type Opened = [page: Page, ...Parameters<typeof signInBrowser>, edits: readonly object[]];
+
+test('a finger puts the outline’s sections in order, and never one above the header', async ({
+  page,
+  context,
+  plinth,
+}) => {
+  const { editor, touch } = await open(page, context, plinth, []);
+  await editor.button('Sections').tap();
+  const sheet = page.getByRole('region', { name: 'Sections', exact: true });
+  const handle = sheet.getByRole('button', { name: 'Reorder Call to action' });
+  const plans = await sheet.getByRole('button', { name: 'Reorder Plans' }).boundingBox();
+  if (!plans) throw new Error('The outline shows no plans.');
+  await drag(touch, handle, { x: plans.x + 20, y: plans.y + 10 });
+  await expect.poll(() => sections(editor)).toEqual(['Header53', 'CTA1', 'Pricing7', 'Footer3']);
+  const header = await sheet.getByRole('button', { name: 'Reorder Hero with video' }).boundingBox();
+  if (!header) throw new Error('The outline shows no header.');
+  await drag(touch, sheet.getByRole('button', { name: 'Reorder Plans' }), {
+    x: header.x + 20,
+    y: header.y + 5,
+  });
+  await expect.poll(() => sections(editor)).toEqual(['Header53', 'Pricing7', 'CTA1', 'Footer3']);
+  await expect(page.getByRole('alert')).toHaveText(/Nothing stands above the header/);
+});
+
+test('a finger writes on the page and drags a section to its place', async ({
+  page,
+  context,
+  plinth,
+}) => {
+  const { editor, touch } = await open(page, context, plinth, [
+    { edit: 'addSection', id: 'second', section: 'CTA1', index: 2 },
+  ]);
+  const title = editor.canvas.locator('[data-at="cta/title"]');
+  await title.tap();
+  await expect(title).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' now');
+  await expect(title).toHaveText(/ now$/);
+  // Two short sections, both in view.
+  const second = editor.canvas.locator('[data-at="second"][data-section]');
+  await second.evaluate((root) => root.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  const handle = page.getByRole('button', { name: 'Move section', exact: true });
+  await expect(handle).toBeVisible();
+  const box = await second.boundingBox();
+  if (!box) throw new Error('Nothing to drop on.');
+  await drag(touch, handle, { x: box.x + box.width / 2, y: box.y + 90 });
+  await expect
+    .poll(() =>
+      editor.canvas
+        .locator('[data-section="CTA1"]')
+        .evaluateAll((roots) => roots.map((root) => root.getAttribute('data-at'))),
+    )
+    .toEqual(['cta', 'second']);
+});
