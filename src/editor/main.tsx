@@ -6,10 +6,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startAppearance } from './app/appearance';
 import { keepWithinPolicy } from './app/policy';
-import { queryClient } from './app/queries';
+import { preloadSite, queryClient } from './app/queries';
 import { preloadScreen, Router } from './app/router';
 
 preloadScreen(location.pathname);
+preloadSite(location.pathname);
 keepWithinPolicy();
 startAppearance();
 const root = document.getElementById('root');

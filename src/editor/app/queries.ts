@@ -4,6 +4,7 @@ import { ApiError } from '../../core/api/client';
 import type { AccountAnswer } from '../../core/api/account';
 import type { ListedSiteAnswer, SiteAnswer } from '../../core/api/site';
 import { api, isUnauthorized } from './api';
+import { placeOf } from './routes';
 
 const MAX_RETRIES = 2;
 
@@ -43,5 +44,13 @@ export const siteQuery = (siteId: string) =>
     queryKey: ['site', siteId],
     queryFn: () => api.get<SiteAnswer>(`/sites/${encodeURIComponent(siteId)}`),
   });
+
+/** Asks for what the editor of a site asks first, while its script is still on the way. */
+export function preloadSite(path: string): void {
+  const siteId = placeOf(path)?.params.siteId;
+  if (siteId === undefined) return;
+  void queryClient.prefetchQuery(siteQuery(siteId));
+  void queryClient.prefetchQuery(accountQuery);
+}
 
 export const useAccount = () => useQuery(accountQuery);

@@ -24,7 +24,8 @@ export function WorkspacePage() {
   const account = useAccount();
   // A restored backup starts the draft anew: another copy of it, not this one.
   const [generation, setGeneration] = useState(0);
-  const live = useLiveDraft(siteId, generation, site.data !== undefined);
+  // The draft comes while the site is asked for; where that is refused, the draft is let go.
+  const live = useLiveDraft(siteId, generation, site.error === null);
   const name = account.data?.name || account.data?.email || '';
   useEffect(() => live?.people.introduce(name), [live, name]);
   usePanelAddress();
