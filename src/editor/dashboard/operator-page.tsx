@@ -117,10 +117,8 @@ function StoragePart({ storage }: { storage: OperatorHealth['storage'] }) {
     <Part name="Storage" standing={standing} says={says}>
       <Fact name="Files">{kind === 's3' ? 'S3' : 'Folder'}</Fact>
       {freeBytes !== null && totalBytes !== null && (
-        <>
-          <Fact name="Disk">
-            {bytesOf(freeBytes)} of {bytesOf(totalBytes)} free
-          </Fact>
+        <Fact name="Disk">
+          {bytesOf(freeBytes)} of {bytesOf(totalBytes)} free
           <meter
             className={styles['meter']}
             aria-label="Disk in use"
@@ -128,7 +126,7 @@ function StoragePart({ storage }: { storage: OperatorHealth['storage'] }) {
             max={1}
             value={1 - free}
           />
-        </>
+        </Fact>
       )}
     </Part>
   );
