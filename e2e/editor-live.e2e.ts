@@ -76,6 +76,77 @@ test('a tab that goes offline keeps its edits and sends them when it is back', a
   expect(draft.pages[0]?.components[0]?.data.title).toBe('Written on a train');
 });
 
+test('without a connection publishing says so at once, and every panel still opens', async ({
+  context,
+  plinth,
+}) => {
+  const owner = await signInBrowser(context, plinth);
+  const { id } = await makeSite(owner, 'Unpublished');
+  const page = await context.newPage();
+  const editor = await Editor.open(page, plinth, id);
+  const hasAll = () => page.evaluate(() => document.querySelectorAll('script, link').length);
+  let before = 0;
+  // What may be opened later comes by itself a few seconds after the page.
+  await expect
+    .poll(
+      async () => {
+        const now = await hasAll();
+        const isStill = now === before && now > 8;
+        before = now;
+        return isStill;
+      },
+      { intervals: [3000], timeout: 30_000 },
+    )
+    .toBe(true);
+  await context.setOffline(true);
+  await expect(editor.state).toHaveText('Offline: kept on this device');
+  await editor.button('Publish').click();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await editor.button('Theme').click();
+  await expect(page.getByLabel('Primary, hex')).toBeVisible();
+  await context.setOffline(false);
+  await editor.isSaved();
+});
+
+test('who is in a section that somebody else deletes is told by whom', async ({
+  context,
+  plinth,
+}) => {
+  const owner = await signInBrowser(context, plinth);
+  const { id } = await makeSite(owner, 'Deleted');
+  const one = await Editor.open(await context.newPage(), plinth, id);
+  const two = await Editor.open(await context.newPage(), plinth, id);
+  await one.text('CTA1', 'title').click();
+  await two.text('CTA1', 'title').click();
+  await two.page
+    .getByRole('toolbar', { name: 'Section actions' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await expect(one.page.getByRole('alert')).toHaveText(/^“Call to action” was deleted by \S+/);
+  await expect(two.page.getByText('Call to action is deleted.')).toBeVisible();
+  await two.button('Undo it').click();
+  await expect(one.text('CTA1', 'title')).toBeVisible();
+});
+
+test('an address of a page or a site that isn’t there says so and leads back', async ({
+  context,
+  plinth,
+}) => {
+  const owner = await signInBrowser(context, plinth);
+  const { id } = await makeSite(owner, 'Nowhere');
+  const page = await context.newPage();
+  await page.goto(`${plinth.origin}/sites/${id}/pages/nope`);
+  await expect(page.getByRole('heading', { name: 'This page isn’t here' })).toBeVisible();
+  await page.getByRole('link', { name: 'Open the home page' }).click();
+  await expect(new Editor(page).text('Header53', 'title')).toBeVisible();
+  await page.goto(`${plinth.origin}/sites/nope`);
+  await expect(page.getByRole('heading', { name: 'This site isn’t here' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Your sites' })).toBeVisible();
+  await page.goto(`${plinth.origin}/sites/${id}/theme`);
+  await expect(page.getByRole('region', { name: 'Theme' })).toBeVisible();
+});
+
 test('a word typed just before the tab is closed is there when it is opened again (C98)', async ({
   context,
   plinth,

@@ -1,0 +1,68 @@
+import { Editor, makeSite } from './flows/editor';
+import { signInBrowser } from './flows/owner';
+import { expect, test } from './flows/test';
+
+interface DraftLinks {
+  navigation: { header: { text: string; link: string }[] };
+  pages: { components: { data: { socials?: { socialUrl: string; icon: string }[] } }[] }[];
+}
+
+test('the site’s links are added, written, led elsewhere, put in order and removed where they stand', async ({
+  page,
+  context,
+  plinth,
+}) => {
+  const owner = await signInBrowser(context, plinth);
+  const { id } = await makeSite(owner, 'Navigation');
+  const editor = await Editor.open(page, plinth, id);
+  const draft = () => owner.call<DraftLinks>('GET', `/sites/${id}/draft`);
+  const header = editor.canvas.locator('header nav').first();
+  const dialog = page.getByRole('dialog', { name: 'Link' });
+  const add = async (text: string) => {
+    await dialog.getByLabel('Text').fill(text);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  };
+  // A header without links has a place for the first one; its dialog is open at once.
+  await header.getByRole('button', { name: 'Add link' }).click();
+  await add('About');
+  for (const text of [
+    'Plans',
+    'Where to find us and when',
+    'Everything that we have ever written',
+    'Contact',
+  ]) {
+    await header.getByRole('link').first().hover();
+    await page.getByRole('button', { name: 'Duplicate link' }).click();
+    await header.getByRole('link').nth(1).click();
+    await add(text);
+  }
+  // As visitors see it: what doesn't fit goes into the further menu.
+  await expect(header.getByRole('button', { name: 'More' })).toBeVisible();
+  await header.getByRole('link', { name: 'Contact' }).click();
+  await dialog.getByLabel('Address').fill('javascript:alert(1)');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Use a web address')).toBeVisible();
+  await dialog.getByLabel('Address').fill('mailto:a@b.example');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  const move = page.getByRole('button', { name: 'Move link', exact: true });
+  await header.getByRole('link', { name: 'Contact' }).hover();
+  await move.press('ArrowLeft');
+  await expect(header.getByRole('link').first()).toHaveText('Contact');
+  await header.getByRole('link', { name: 'About' }).hover();
+  await page.getByRole('button', { name: 'Remove link' }).click();
+  await editor.isSaved();
+  expect((await draft()).navigation.header.map(({ text, link }) => [text, link])).toEqual([
+    ['Contact', 'mailto:a@b.example'],
+    ['Everything that we have ever written', '/'],
+    ['Where to find us and when', '/'],
+    ['Plans', '/'],
+  ]);
+  // A social link's icon follows its address.
+  const footer = editor.canvas.locator('[data-section="Footer3"]');
+  await footer.getByRole('button', { name: 'Add social link' }).click();
+  await dialog.getByLabel('Address').fill('www.instagram.com/lockstep');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(footer.getByRole('button', { name: 'Social link: Instagram' })).toBeVisible();
+});
