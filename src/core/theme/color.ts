@@ -1,38 +1,86 @@
 /** Arithmetic on colours: OKLCH for looks, WCAG 2.2 for contrast. Colours come and go as `#rrggbb`. */
+// The converters by name: what is loaded with the editor is a few functions, not a registry of every colour space.
 import {
-  channelsOf,
-  channelsOfShade,
-  hexOfChannels,
-  isShown,
-  linear,
-  shadeOfChannels,
-  withinScreen,
-  type Shade,
-} from './oklch';
+  convertLabToLch,
+  convertLchToLab,
+  convertOklabToRgb,
+  convertRgbToLrgb,
+  convertRgbToOklab,
+  parseHex,
+} from 'culori/fn';
 
 /** WCAG 2.2, 1.4.3: the least contrast of text with its background. */
 export const TEXT_CONTRAST = 4.5;
 /** WCAG 2.2, 1.4.11: the least contrast of what shows a control or its state. */
 export const CONTROL_CONTRAST = 3;
 
+/** Lightness (0 to 1), chroma and hue (degrees). */
+export interface Shade {
+  l: number;
+  c: number;
+  h: number;
+}
+
+interface Channels {
+  r: number;
+  g: number;
+  b: number;
+}
+
 /** The colour's place in OKLCH. */
 export function shadeOf(hex: string): Shade {
-  return shadeOfChannels(channelsOf(hex));
+  const { l, c, h = 0 } = convertLabToLch(convertRgbToOklab(channelsOf(hex)), 'oklch');
+  return { l, c, h };
 }
 
 // Less than half a step of eight bits: saturated corners such as pure blue lie outside by a rounding error only.
 const TOLERANCE = 0.0015;
+/** Chroma is found to this part of its range. */
+const PRECISION = 0.4 / 2 ** 13;
 
 /** The colour of a place in OKLCH, with as much of its chroma as the screen shows. */
 export function hexOf({ l, c, h }: Shade): string {
   const shade = { l: clamp(l, 0, 1), c: Math.max(c, 0), h };
-  return hexOfChannels(channelsOfShade(isShown(shade, TOLERANCE) ? shade : withinScreen(shade)));
+  const { r, g, b } = toChannels(isShown(shade, TOLERANCE) ? shade : withinScreen(shade));
+  const digits = [r, g, b].map((channel) =>
+    Math.round(clamp(channel, 0, 1) * 255)
+      .toString(16)
+      .padStart(2, '0'),
+  );
+  return `#${digits.join('')}`;
+}
+
+function channelsOf(hex: string): Channels {
+  const channels = parseHex(hex);
+  if (channels === undefined) throw new TypeError(`Not a colour: ${hex}`);
+  return channels;
+}
+
+function toChannels(shade: Shade): Channels {
+  return convertOklabToRgb(convertLchToLab(shade));
+}
+
+/** The shade with as much of its chroma as a screen shows at its lightness and hue. */
+function withinScreen(shade: Shade): Shade {
+  let [least, most] = [0, shade.c];
+  while (most - least > PRECISION) {
+    const c = (least + most) / 2;
+    if (isShown({ ...shade, c }, 0)) least = c;
+    else most = c;
+  }
+  return { ...shade, c: least };
+}
+
+/** Whether a screen shows a shade, give or take a tolerance. */
+function isShown(shade: Shade, tolerance: number): boolean {
+  const { r, g, b } = toChannels(shade);
+  return [r, g, b].every((channel) => channel >= -tolerance && channel <= 1 + tolerance);
 }
 
 /** Relative luminance: WCAG 2.2. */
 export function luminance(hex: string): number {
-  const [red, green, blue] = channelsOf(hex);
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  const { r, g, b } = convertRgbToLrgb(channelsOf(hex));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
 /** Contrast ratio of two colours, 1 to 21: WCAG 2.2. */

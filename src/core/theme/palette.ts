@@ -1,6 +1,6 @@
 import { parseHex } from '../validation/hex-color';
-import { clamp, hexOf, shadeOf } from './color';
-import type { Shade } from './oklch';
+import { clamp, hexOf, shadeOf, type Shade } from './color';
+
 import {
   PALETTE_NAMES,
   type Palette,
