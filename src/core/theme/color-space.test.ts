@@ -18,7 +18,11 @@ describe('OKLCH', () => {
   });
 
   it('leads back to the same colour', () => {
-    fc.assert(fc.property(hex, (color) => expect(hexOf(shadeOf(color))).toBe(color)));
+    fc.assert(
+      fc.property(hex, (color) => {
+        expect(hexOf(shadeOf(color))).toBe(color);
+      }),
+    );
   });
 
   it('takes the same chroma from what no screen shows', () => {
