@@ -46,7 +46,7 @@ for (const width of WIDTHS) {
       const look = () =>
         page.locator('[data-bar]').evaluate((bar) => {
           const { backgroundColor, boxShadow, position } = getComputedStyle(bar);
-          return { hasGround: !/, 0\)$/.test(backgroundColor), boxShadow, position };
+          return { hasGround: !backgroundColor.endsWith(', 0)'), boxShadow, position };
         });
       expect(await look()).toEqual({ hasGround: false, boxShadow: 'none', position: 'fixed' });
       await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
