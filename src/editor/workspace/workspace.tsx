@@ -123,7 +123,7 @@ export function Workspace(props: { live: LiveDraft; site: SiteAnswer; status: Li
             )}
           </CanvasStage>
         )}
-        <div id={TOOLS_ID} />
+        <div id={TOOLS_ID} role="region" aria-label="Tools on the page" />
         <div id="inspector" className={styles['inspector']} />
         <EditorNotice status={status} />
         {wasAdding && <AddSection {...{ pageId, info, canvas }} />}
