@@ -109,7 +109,7 @@ function NameForm(props: { site: ListedSiteAnswer; isCopy: boolean; onDone: () =
   const client = useQueryClient();
   const [name, setName] = useState(isCopy ? `${site.name} (copy)` : site.name);
   const [slug, setSlug] = useState(isCopy ? siteSlugFrom(`${site.name} copy`) : site.slug);
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => {
       const values = { name: name.trim(), slug: slug.trim() };
       return isCopy
@@ -121,6 +121,11 @@ function NameForm(props: { site: ListedSiteAnswer; isCopy: boolean; onDone: () =
       onDone();
     },
   });
+  // A field that is marked as wrong keeps the form from being sent: what was refused is forgotten at the next key.
+  const typed = (set: (value: string) => void) => (value: string) => {
+    reset();
+    set(value);
+  };
   const problemOf = (path: string) =>
     fieldErrorsOf(error).find((one) => one.path === path)?.message;
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -134,7 +139,7 @@ function NameForm(props: { site: ListedSiteAnswer; isCopy: boolean; onDone: () =
       <Field
         label="Name"
         value={name}
-        onChange={setName}
+        onChange={typed(setName)}
         error={problemOf('name')}
         maxLength={100}
         takesFocus
@@ -143,7 +148,7 @@ function NameForm(props: { site: ListedSiteAnswer; isCopy: boolean; onDone: () =
       <Field
         label="Address"
         value={slug}
-        onChange={setSlug}
+        onChange={typed(setSlug)}
         suffix={host.slice(host.indexOf('.'))}
         error={problemOf('slug')}
         hint={

@@ -44,7 +44,7 @@ export function DomainsPage() {
 function AddDomain({ siteId, isFirst }: { siteId: string; isFirst: boolean }) {
   const client = useQueryClient();
   const [host, setHost] = useState('');
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => api.post<DomainAnswer>(`/sites/${siteId}/domains`, { host: hostOf(host) }),
     onSuccess: async () => {
       setHost('');
@@ -61,7 +61,11 @@ function AddDomain({ siteId, isFirst }: { siteId: string; isFirst: boolean }) {
         label={isFirst ? 'Your domain' : 'Another domain'}
         placeholder="www.example.com"
         value={host}
-        onChange={setHost}
+        onChange={(value) => {
+          // A field that is marked as wrong keeps the form from being sent: what was refused is forgotten at the next key.
+          reset();
+          setHost(value);
+        }}
         error={error === null ? undefined : (fieldErrorsOf(error)[0]?.message ?? messageOf(error))}
         inputMode="url"
         isRequired

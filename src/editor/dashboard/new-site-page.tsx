@@ -94,7 +94,7 @@ function StartForm({ template }: { template: TemplateChoice }) {
   const client = useQueryClient();
   const [name, setName] = useState('');
   const [slug, setSlug] = useState<string | null>(null);
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () =>
       api.post<SiteAnswer>('/sites', {
         name: name.trim(),
@@ -119,7 +119,10 @@ function StartForm({ template }: { template: TemplateChoice }) {
       <Field
         label="Name"
         value={name}
-        onChange={setName}
+        onChange={(value) => {
+          reset();
+          setName(value);
+        }}
         error={problemOf('name')}
         maxLength={100}
         takesFocus
@@ -128,7 +131,11 @@ function StartForm({ template }: { template: TemplateChoice }) {
       <Field
         label="Address"
         value={slug ?? (name.trim() === '' ? '' : siteSlugFrom(name))}
-        onChange={(value) => setSlug(value === '' ? null : value)}
+        onChange={(value) => {
+          // A field that is marked as wrong keeps the form from being sent: what was refused is forgotten at the next key.
+          reset();
+          setSlug(value === '' ? null : value);
+        }}
         error={problemOf('slug')}
         hint="You can change it later, and add a domain of your own."
       />

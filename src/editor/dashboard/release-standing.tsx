@@ -170,7 +170,7 @@ function ScheduleForm({ siteId, onDone }: { siteId: string; onDone: () => void }
   const [action, setAction] = useState<Action>('publish');
   const [time, setTime] = useState(() => localTime(nextHour()));
   const [note, setNote] = useState('');
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () =>
       api.post(`/sites/${siteId}/schedules`, {
         action,
@@ -195,7 +195,11 @@ function ScheduleForm({ siteId, onDone }: { siteId: string; onDone: () => void }
         label="When"
         type="datetime-local"
         value={time}
-        onChange={setTime}
+        onChange={(value) => {
+          // A field that is marked as wrong keeps the form from being sent: what was refused is forgotten at the next key.
+          reset();
+          setTime(value);
+        }}
         error={problem}
         hint={`Your time: ${zone()}`}
         isRequired
