@@ -73,12 +73,24 @@ const STEPS = {
   },
   films: () => films(FILES),
   templates: async () => {
-    await template('event', event, { ink: '#141233', squares: { lanterns: event.lanterns } });
+    await template('event', event, {
+      logo: event.logo,
+      favicon: event.favicon,
+      social: event.social,
+      ink: '#141233',
+      squares: { lanterns: event.lanterns },
+    });
     await template('bakery', bakery, {
+      logo: bakery.logo,
+      favicon: bakery.favicon,
+      social: bakery.social,
       ink: '#3a1e0b',
       squares: { loaf: bakery.loaf, buns: bakery.buns },
     });
     await template('studio', studio, {
+      logo: studio.logo,
+      favicon: studio.favicon,
+      social: studio.social,
       ink: '#15171c',
       squares: {
         'dune-house': studio.duneHouse,
@@ -90,7 +102,7 @@ const STEPS = {
 };
 
 /** One template's files: its scene, its square pictures, its marks, and the picture for shared links. */
-async function template(name, drawn, { ink, squares }) {
+async function template(name, drawn, { ink, squares, logo, favicon, social: shared }) {
   const folder = path.join(FILES, '../../templates', name, 'files');
   mkdirSync(folder, { recursive: true });
   const { WIDTH: width, HEIGHT: height, SQUARE, defs } = drawn;
@@ -101,11 +113,11 @@ async function template(name, drawn, { ink, squares }) {
     const size = { width: SQUARE, height: SQUARE };
     await photograph(`${file}.jpg`, { source: square, ...size, seed: 9, folder });
   }
-  const shared = drawn.social((width * SOCIAL.height) / SOCIAL.width);
-  await photograph('social.jpg', { source: shared, ...SOCIAL, seed: 4, folder });
-  save('logo.svg', drawn.logo(ink), folder);
-  save('logo-light.svg', drawn.logo('#fff'), folder);
-  save('favicon.svg', drawn.favicon(), folder);
+  const card = shared((width * SOCIAL.height) / SOCIAL.width);
+  await photograph('social.jpg', { source: card, ...SOCIAL, seed: 4, folder });
+  save('logo.svg', logo(ink), folder);
+  save('logo-light.svg', logo('#fff'), folder);
+  save('favicon.svg', favicon(), folder);
 }
 
 mkdirSync(FILES, { recursive: true });
