@@ -14,6 +14,7 @@ import { SessionsSection } from './sessions-section';
 import { SignInForm } from './sign-in-form';
 import { signOut } from './sign-in';
 import { TwoFactorSection } from './two-factor-section';
+import { say } from '../words/say';
 
 /** One's own account: who one is, how one comes in, where one is signed in, and the way out. */
 export function AccountPage() {
@@ -23,13 +24,15 @@ export function AccountPage() {
     return confirmed === null ? (
       <SignInForm />
     ) : (
-      <SignInForm lead="Sign in to confirm your new e-mail; until then, with the one that you had." />
+      <SignInForm
+        lead={say('Sign in to confirm your new e-mail; until then, with the one that you had.')}
+      />
     );
   }
   return (
     <DashboardFrame
-      title="Account"
-      action={<Button onPress={() => void signOut()}>Sign out</Button>}
+      title={say('Account')}
+      action={<Button onPress={() => void signOut()}>{say('Sign out')}</Button>}
     >
       {confirmed !== null && account.data !== undefined && <EmailConfirmation token={confirmed} />}
       {account.error !== null && <Notice>{messageOf(account.error)}</Notice>}

@@ -7,6 +7,7 @@ import { Field } from '../ui/field';
 import { Notice } from '../ui/notice';
 import { Entrance } from './entrance';
 import { giveCode } from './sign-in';
+import { say } from '../words/say';
 import styles from './entrance.module.css';
 
 /** The second step of signing in: a code of the app, or one of the recovery codes. */
@@ -27,15 +28,15 @@ export function CodeForm(props: {
     if (!isPending) mutate({ code, isRecovery, isTrusted });
   };
   const lead = isRecovery
-    ? 'Each of the codes that you kept works once.'
-    : 'Open your app for codes and type the six digits that it shows for Plinth.';
+    ? say('Each of the codes that you kept works once.')
+    : say('Open your app for codes and type the six digits that it shows for Plinth.');
   return (
-    <Entrance title={isRecovery ? 'Use a recovery code' : 'Type the code'} lead={lead}>
+    <Entrance title={isRecovery ? say('Use a recovery code') : say('Type the code')} lead={lead}>
       <form onSubmit={handleSubmit}>
         {error !== null && <Notice>{messageOf(error)}</Notice>}
         <Field
           key={String(isRecovery)}
-          label={isRecovery ? 'Recovery code' : 'Code'}
+          label={isRecovery ? say('Recovery code') : say('Code')}
           name="code"
           inputMode={isRecovery ? 'text' : 'numeric'}
           autoComplete="one-time-code"
@@ -45,12 +46,12 @@ export function CodeForm(props: {
           takesFocus
         />
         <Toggle
-          label="Don’t ask on this device for 30 days"
+          label={say('Don’t ask on this device for 30 days')}
           value={isTrusted}
           onChange={setIsTrusted}
         />
         <Button type="submit" variant="primary" isWide>
-          {isPending ? 'Checking…' : 'Continue'}
+          {isPending ? say('Checking…') : say('Continue')}
         </Button>
       </form>
       <div className={styles['others']}>
@@ -62,10 +63,10 @@ export function CodeForm(props: {
             setIsRecovery(!isRecovery);
           }}
         >
-          {isRecovery ? 'Use the app instead' : 'Use a recovery code'}
+          {isRecovery ? say('Use the app instead') : say('Use a recovery code')}
         </Button>
         <Button variant="quiet" onPress={onStartAgain}>
-          Start again
+          {say('Start again')}
         </Button>
       </div>
     </Entrance>

@@ -7,6 +7,7 @@ import { sitesQuery } from '../app/queries';
 import { Button } from '../ui/button';
 import { AccountSection } from './account-section';
 import { PasswordPrompt } from './password-prompt';
+import { say } from '../words/say';
 import styles from './account.module.css';
 
 /** Leaving for good. */
@@ -15,26 +16,26 @@ export function DeleteSection({ account }: { account: AccountAnswer }) {
   const [isAsking, setIsAsking] = useState(false);
   if (account.isOperator) {
     return (
-      <AccountSection title="Delete account">
+      <AccountSection title={say('Delete account')}>
         <p className={styles['muted']}>
-          This account runs the installation. It goes with the installation, not before.
+          {say('This account runs the installation. It goes with the installation, not before.')}
         </p>
       </AccountSection>
     );
   }
   return (
     <AccountSection
-      title="Delete account"
-      about="With your sites, your rights to others’ sites, and your name in what was noted."
+      title={say('Delete account')}
+      about={say('With your sites, your rights to others’ sites, and your name in what was noted.')}
     >
       <div>
         <Button variant="danger" onPress={() => setIsAsking(true)}>
-          Delete account…
+          {say('Delete account…')}
         </Button>
       </div>
       <PasswordPrompt
-        title="Delete your account?"
-        action="Delete account"
+        title={say('Delete your account?')}
+        action={say('Delete account')}
         isDangerous
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
@@ -58,7 +59,7 @@ function SitesThatGo() {
     <>
       {own.length > 0 ? (
         <>
-          <p>These sites go offline at once, and nobody can bring them back:</p>
+          <p>{say('These sites go offline at once, and nobody can bring them back:')}</p>
           <ul>
             {own.map(({ id, name }) => (
               <li key={id}>
@@ -66,12 +67,12 @@ function SitesThatGo() {
               </li>
             ))}
           </ul>
-          <p>To keep one, export it first: its archive can be imported elsewhere.</p>
+          <p>{say('To keep one, export it first: its archive can be imported elsewhere.')}</p>
         </>
       ) : (
-        <p>You own no site.</p>
+        <p>{say('You own no site.')}</p>
       )}
-      {others > 0 && <p>Sites of others that you edit stay.</p>}
+      {others > 0 && <p>{say('Sites of others that you edit stay.')}</p>}
     </>
   );
 }

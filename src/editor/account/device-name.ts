@@ -1,9 +1,11 @@
 /** In this order: most browsers also call themselves by the names of those after them. */
+import { say, term } from '../words/say';
+
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],
   [/\bVivaldi\//, 'Vivaldi'],
-  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bSamsungBrowser\//, term('Samsung Internet')],
   [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
   [/\bChrome\/|\bCriOS\/|\bHeadlessChrome\//, 'Chrome'],
   [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
@@ -25,7 +27,7 @@ export function deviceName(userAgent: string): string {
   const browser = find(BROWSERS);
   const system = find(SYSTEMS);
   if (browser === undefined && system === undefined) {
-    return userAgent === '' ? 'Unknown device' : 'A program';
+    return userAgent === '' ? say('Unknown device') : say('A program');
   }
   if (browser === undefined || system === undefined) return browser ?? system ?? '';
   return `${browser} on ${system}`;

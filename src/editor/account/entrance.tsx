@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BrandMark } from '../ui/brand';
+import { say } from '../words/say';
 import styles from './entrance.module.css';
 
 /** The frame of the pages before the door: a form, and beside it an elevation of the thing that it is named after. */
@@ -9,14 +10,16 @@ export function Entrance(props: { title: string; lead: ReactNode; children: Reac
       <main className={styles['side']}>
         <div className={styles['brand']}>
           <BrandMark />
-          Plinth
+          {say('Plinth')}
         </div>
         <div className={styles['form']}>
           <h1 className={styles['title']}>{props.title}</h1>
           <p className={styles['lead']}>{props.lead}</p>
           {props.children}
         </div>
-        <p className={styles['foot']}>Your installation, your data. Nothing leaves this server.</p>
+        <p className={styles['foot']}>
+          {say('Your installation, your data. Nothing leaves this server.')}
+        </p>
       </main>
       <Elevation />
     </div>

@@ -5,6 +5,7 @@ import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { Notice } from '../ui/notice';
 import { Entrance } from './entrance';
+import { say } from '../words/say';
 import styles from './entrance.module.css';
 
 /** Asks for the mail with which a new password is chosen. Whether there is an account isn't told. */
@@ -19,25 +20,31 @@ export function ForgotPassword() {
   };
   const back = (
     <div className={styles['others']}>
-      <a href="/sign-in">Back to signing in</a>
+      <a href="/sign-in">{say('Back to signing in')}</a>
     </div>
   );
   if (isSuccess) {
     return (
       <Entrance
-        title="Look in your mail"
-        lead={`If there is an account for ${email.trim()}, a link to choose a new password is on its way. It is good for an hour.`}
+        title={say('Look in your mail')}
+        lead={say(
+          'If there is an account for {value}, a link to choose a new password is on its way. It is good for an hour.',
+          { value: email.trim() },
+        )}
       >
         {back}
       </Entrance>
     );
   }
   return (
-    <Entrance title="Forgot your password?" lead="Choose a new one with a link that comes by mail.">
+    <Entrance
+      title={say('Forgot your password?')}
+      lead={say('Choose a new one with a link that comes by mail.')}
+    >
       <form onSubmit={handleSubmit}>
         {error !== null && <Notice>{messageOf(error)}</Notice>}
         <Field
-          label="E-mail"
+          label={say('E-mail')}
           type="email"
           name="email"
           autoComplete="username"
@@ -46,7 +53,7 @@ export function ForgotPassword() {
           isRequired
         />
         <Button type="submit" variant="primary" isWide>
-          {isPending ? 'Sending…' : 'Send the link'}
+          {isPending ? say('Sending…') : say('Send the link')}
         </Button>
       </form>
       {back}

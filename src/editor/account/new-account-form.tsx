@@ -9,12 +9,15 @@ import { Notice } from '../ui/notice';
 import { Entrance } from './entrance';
 import { PASSWORD_MIN, passwordProblem } from './password-rule';
 import { signIn } from './sign-in';
+import { say, term } from '../words/say';
 import styles from './entrance.module.css';
 
 const LEADS: Record<LinkAnswer['kind'], string> = {
-  first: 'Create the account that owns this installation. You will find a sample site inside.',
-  'sign-up': 'Choose a password, and you are in.',
-  invitation: 'Choose a password, and you can edit the site.',
+  first: term(
+    'Create the account that owns this installation. You will find a sample site inside.',
+  ),
+  'sign-up': term('Choose a password, and you are in.'),
+  invitation: term('Choose a password, and you can edit the site.'),
 };
 
 /** Makes the account of a link. An invitation's e-mail stands: the link was sent there. */
@@ -60,14 +63,14 @@ export function NewAccountForm(props: {
           <Notice>{messageOf(error)}</Notice>
         )}
         <Field
-          label="Your name"
+          label={say('Your name')}
           autoComplete="name"
           {...field('name')}
-          hint="Others see it when you edit."
+          hint={say('Others see it when you edit.')}
         />
         {link.email === null ? (
           <Field
-            label="E-mail"
+            label={say('E-mail')}
             type="email"
             autoComplete="username"
             {...field('email')}
@@ -75,22 +78,22 @@ export function NewAccountForm(props: {
           />
         ) : (
           <p className={styles['fixed']}>
-            <span>E-mail</span>
+            <span>{say('E-mail')}</span>
             <strong>{link.email}</strong>
             {/* For what keeps passwords: whose it is. */}
             <input type="hidden" name="email" autoComplete="username" value={link.email} />
           </p>
         )}
         <Field
-          label="Password"
+          label={say('Password')}
           type="password"
           autoComplete="new-password"
           {...field('password')}
-          hint={`At least ${PASSWORD_MIN} characters.`}
+          hint={say('At least {PASSWORD_MIN} characters.', { PASSWORD_MIN })}
           isRequired
         />
         <Button type="submit" variant="primary" isWide>
-          {isPending ? 'Creating…' : 'Create account'}
+          {isPending ? say('Creating…') : say('Create account')}
         </Button>
       </form>
     </Entrance>
@@ -102,7 +105,7 @@ type Problems = Partial<Record<'name' | 'email' | 'password', string>>;
 function problemsOf({ email, password }: { email: string; password: string }): Problems {
   const ofPassword = passwordProblem(password);
   return {
-    ...(isEmail(email.trim()) ? {} : { email: 'Please enter a valid email' }),
+    ...(isEmail(email.trim()) ? {} : { email: say('Please enter a valid email') }),
     ...(ofPassword === undefined ? {} : { password: ofPassword }),
   };
 }

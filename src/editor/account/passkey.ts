@@ -5,6 +5,7 @@ import type {
 } from '@simplewebauthn/browser';
 import { ApiError } from '../../core/api/client';
 import { messageOf } from '../app/api';
+import { term } from '../words/say';
 
 /** Whether this browser knows them, here: they need https, or this machine. */
 export function knowsPasskeys(): boolean {
@@ -30,10 +31,12 @@ export async function answerWithPasskey(options: Record<string, unknown>): Promi
 }
 
 const WORDS: Record<string, string> = {
-  NotAllowedError: 'No passkey was used. Try again when you are ready.',
-  AbortError: 'No passkey was used. Try again when you are ready.',
-  InvalidStateError: 'This device has a passkey for your account already.',
-  SecurityError: 'Passkeys work only at the builder’s own address, not at another name of it.',
+  NotAllowedError: term('No passkey was used. Try again when you are ready.'),
+  AbortError: term('No passkey was used. Try again when you are ready.'),
+  InvalidStateError: term('This device has a passkey for your account already.'),
+  SecurityError: term(
+    'Passkeys work only at the builder’s own address, not at another name of it.',
+  ),
 };
 
 /** What to tell people about a failure: the browser's own words are for programmers. */

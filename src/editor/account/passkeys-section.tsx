@@ -13,6 +13,7 @@ import { deviceName } from './device-name';
 import { knowsPasskeys, makePasskey, passkeyProblem } from './passkey';
 import { PasswordPrompt } from './password-prompt';
 import { dayText } from './times';
+import { say } from '../words/say';
 import styles from './account.module.css';
 
 /** Keys on one's devices, with which one comes in without a password. */
@@ -37,8 +38,10 @@ export function PasskeysSection() {
   };
   return (
     <AccountSection
-      title="Passkeys"
-      about="Your fingerprint, your face or your device’s PIN in place of the password. A passkey takes no code besides."
+      title={say('Passkeys')}
+      about={say(
+        'Your fingerprint, your face or your device’s PIN in place of the password. A passkey takes no code besides.',
+      )}
     >
       {removal.error !== null && <Notice>{messageOf(removal.error)}</Notice>}
       {data !== undefined && data.passkeys.length > 0 && (
@@ -50,7 +53,10 @@ export function PasskeysSection() {
                 <strong>{passkey.name}</strong>
                 <small>{describe(passkey)}</small>
               </div>
-              <IconButton label={`Remove ${passkey.name}`} onPress={() => setRemoved(passkey)}>
+              <IconButton
+                label={say('Remove {name}', { name: passkey.name })}
+                onPress={() => setRemoved(passkey)}
+              >
                 <Trash2 />
               </IconButton>
             </li>
@@ -65,25 +71,25 @@ export function PasskeysSection() {
               setIsAdding(true);
             }}
           >
-            Add a passkey
+            {say('Add a passkey')}
           </Button>
         </div>
       ) : (
         <p className={styles['muted']}>
-          This browser can’t use passkeys here. They need https, or the machine itself.
+          {say('This browser can’t use passkeys here. They need https, or the machine itself.')}
         </p>
       )}
       <PasswordPrompt
-        title="Add a passkey"
+        title={say('Add a passkey')}
         action="Continue"
         isOpen={isAdding}
         onClose={() => setIsAdding(false)}
         run={add}
         wordsFor={passkeyProblem}
       >
-        <p>Your browser asks you for it next.</p>
+        <p>{say('Your browser asks you for it next.')}</p>
         <Field
-          label="Its name"
+          label={say('Its name')}
           name="passkey-name"
           value={name}
           onChange={setName}
@@ -91,7 +97,7 @@ export function PasskeysSection() {
         />
       </PasswordPrompt>
       <Confirm
-        title={`Remove ${removed?.name ?? 'this passkey'}?`}
+        title={say('Remove {name}?', { name: removed?.name ?? 'this passkey' })}
         action="Remove"
         isDangerous
         isOpen={removed !== null}
@@ -99,7 +105,9 @@ export function PasskeysSection() {
         onClose={() => setRemoved(null)}
       >
         <p>
-          It opens your account no more. Your device may go on listing it; delete it there, too.
+          {say(
+            'It opens your account no more. Your device may go on listing it; delete it there, too.',
+          )}
         </p>
       </Confirm>
     </AccountSection>
@@ -109,7 +117,7 @@ export function PasskeysSection() {
 const suggestion = () => deviceName(navigator.userAgent);
 
 function describe({ createdAt, isBackedUp }: PasskeyAnswer): string {
-  const added = createdAt === null ? '' : `Added ${dayText(createdAt)}`;
+  const added = createdAt === null ? '' : say('Added {value}', { value: dayText(createdAt) });
   return [added, isBackedUp ? 'kept by its maker, too' : 'on one device only']
     .filter((part) => part !== '')
     .join(' · ');

@@ -5,6 +5,7 @@ import { Button } from '../ui/button';
 import { SmallDialog } from '../ui/dialog';
 import { Field } from '../ui/field';
 import { Notice } from '../ui/notice';
+import { say } from '../words/say';
 import styles from './account.module.css';
 
 interface PasswordPromptProps {
@@ -53,7 +54,7 @@ function Content(props: PasswordPromptProps) {
       <div className={styles['words']}>{children}</div>
       {error !== null && wrong === undefined && <Notice>{wordsFor(error)}</Notice>}
       <Field
-        label="Your password"
+        label={say('Your password')}
         type="password"
         name="password"
         autoComplete="current-password"
@@ -68,10 +69,10 @@ function Content(props: PasswordPromptProps) {
       />
       <div className={styles['answers']}>
         <Button variant="quiet" onPress={onClose}>
-          Cancel
+          {say('Cancel')}
         </Button>
         <Button type="submit" variant={isDangerous ? 'danger' : 'primary'}>
-          {isPending ? 'One moment…' : action}
+          {isPending ? say('One moment…') : action}
         </Button>
       </div>
     </form>

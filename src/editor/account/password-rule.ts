@@ -1,9 +1,11 @@
 /** Least characters of a password (docs: OWNER_PASSWORD). */
+import { say } from '../words/say';
+
 export const PASSWORD_MIN = 10;
 
 /** What is wrong with a new password; undefined while it is fine. */
 export function passwordProblem(password: string): string | undefined {
   return [...password].length >= PASSWORD_MIN
     ? undefined
-    : `Use at least ${PASSWORD_MIN} characters.`;
+    : say('Use at least {PASSWORD_MIN} characters.', { PASSWORD_MIN });
 }

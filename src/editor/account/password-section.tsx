@@ -8,6 +8,7 @@ import { Notice } from '../ui/notice';
 import { AccountSection } from './account-section';
 import { sessionsQuery } from './account-queries';
 import { PASSWORD_MIN, passwordProblem } from './password-rule';
+import { say } from '../words/say';
 import styles from './account.module.css';
 
 /** Another password. It ends every other session. */
@@ -36,16 +37,18 @@ export function PasswordSection({ email }: { email: string }) {
     if (!isPending && passwordProblem(next) === undefined) mutate();
   };
   return (
-    <AccountSection title="Password" about="A new one signs every other device out.">
+    <AccountSection title={say('Password')} about={say('A new one signs every other device out.')}>
       <form className={styles['form']} onSubmit={handleSubmit} noValidate>
         {error !== null && <Notice>{wordsFor(error)}</Notice>}
         {isSuccess && (
-          <Notice kind="info">The password is changed. Other devices are signed out.</Notice>
+          <Notice kind="info">
+            {say('The password is changed. Other devices are signed out.')}
+          </Notice>
         )}
         {/* For what keeps passwords: whose it is. */}
         <input type="hidden" name="email" autoComplete="username" value={email} />
         <Field
-          label="Current password"
+          label={say('Current password')}
           type="password"
           name="current-password"
           autoComplete="current-password"
@@ -54,18 +57,18 @@ export function PasswordSection({ email }: { email: string }) {
           isRequired
         />
         <Field
-          label="New password"
+          label={say('New password')}
           type="password"
           name="new-password"
           autoComplete="new-password"
           value={next}
           onChange={setNext}
-          hint={`At least ${PASSWORD_MIN} characters.`}
+          hint={say('At least {PASSWORD_MIN} characters.', { PASSWORD_MIN })}
           error={isChecked ? passwordProblem(next) : undefined}
           isRequired
         />
         <div>
-          <Button type="submit">{isPending ? 'Changing…' : 'Change password'}</Button>
+          <Button type="submit">{isPending ? say('Changing…') : say('Change password')}</Button>
         </div>
       </form>
     </AccountSection>
@@ -75,5 +78,5 @@ export function PasswordSection({ email }: { email: string }) {
 function wordsFor(error: unknown): string {
   const isRefused =
     error instanceof ApiError && error.status === 400 && error.code !== 'unreadable';
-  return isRefused ? 'The current password is wrong.' : messageOf(error);
+  return isRefused ? say('The current password is wrong.') : messageOf(error);
 }

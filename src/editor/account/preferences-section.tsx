@@ -3,10 +3,11 @@ import { appearance, setAppearance, showHintsAgain, type Appearance } from '../a
 import { Button } from '../ui/button';
 import { Choice, type RadioOption } from '../ui/choice';
 import { AccountSection } from './account-section';
+import { say, term } from '../words/say';
 import styles from './account.module.css';
 
 const OPTIONS: readonly RadioOption<Appearance>[] = [
-  ['system', 'As the device'],
+  ['system', term('As the device')],
   ['light', 'Light'],
   ['dark', 'Dark'],
 ];
@@ -16,10 +17,13 @@ export function PreferencesSection() {
   const [chosen, setChosen] = useState(appearance);
   const [areHintsBack, setAreHintsBack] = useState(false);
   return (
-    <AccountSection title="The builder on this device" about="It changes nothing about your sites.">
+    <AccountSection
+      title={say('The builder on this device')}
+      about={say('It changes nothing about your sites.')}
+    >
       <div className={styles['form']}>
         <Choice
-          label="Appearance"
+          label={say('Appearance')}
           options={OPTIONS}
           value={chosen}
           onChange={(value) => {
@@ -35,11 +39,11 @@ export function PreferencesSection() {
             setAreHintsBack(true);
           }}
         >
-          Show the first tips again
+          {say('Show the first tips again')}
         </Button>
         {areHintsBack && (
           <span role="status" className={styles['muted']}>
-            They come when you open a site.
+            {say('They come when you open a site.')}
           </span>
         )}
       </div>

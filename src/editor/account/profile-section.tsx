@@ -7,17 +7,18 @@ import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { Notice } from '../ui/notice';
 import { AccountSection } from './account-section';
+import { say } from '../words/say';
 import styles from './account.module.css';
 
 /** Who one is: a name that others see, and the e-mail that one signs in with. */
 export function ProfileSection({ account }: { account: AccountAnswer }) {
   return (
     <AccountSection
-      title="You"
+      title={say('You')}
       about={
         account.isOperator
-          ? 'Others see your name when you edit. This account runs the installation.'
-          : 'Others see your name when you edit.'
+          ? say('Others see your name when you edit. This account runs the installation.')
+          : say('Others see your name when you edit.')
       }
     >
       <NameForm account={account} />
@@ -41,7 +42,7 @@ function NameForm({ account }: { account: AccountAnswer }) {
     <form className={styles['form']} onSubmit={handleSubmit}>
       {error !== null && <Notice>{messageOf(error)}</Notice>}
       <Field
-        label="Name"
+        label={say('Name')}
         name="name"
         autoComplete="name"
         value={name}
@@ -53,11 +54,11 @@ function NameForm({ account }: { account: AccountAnswer }) {
       />
       <div className={styles['row']}>
         <Button type="submit" isDisabled={isPending || name.trim() === account.name}>
-          Save name
+          {say('Save name')}
         </Button>
         {isSuccess && (
           <span role="status" className={styles['muted']}>
-            Saved
+            {say('Saved')}
           </span>
         )}
       </div>
@@ -88,11 +89,14 @@ function EmailForm({ account }: { account: AccountAnswer }) {
   return (
     <form className={styles['form']} onSubmit={handleSubmit} noValidate>
       <p>
-        <span className={styles['muted']}>E-mail</span> {account.email}
+        <span className={styles['muted']}>{say('E-mail')}</span> {account.email}
       </p>
       {isSuccess && (
         <Notice kind="info">
-          Open the link in the mail to {variables.email}. Until then {account.email} stays.
+          {say('Open the link in the mail to {email}. Until then {email2} stays.', {
+            email: variables.email,
+            email2: account.email,
+          })}
         </Notice>
       )}
       {isOpen ? (
@@ -101,7 +105,7 @@ function EmailForm({ account }: { account: AccountAnswer }) {
             <Notice>{messageOf(error)}</Notice>
           )}
           <Field
-            label="New e-mail"
+            label={say('New e-mail')}
             type="email"
             name="new-email"
             autoComplete="email"
@@ -112,7 +116,7 @@ function EmailForm({ account }: { account: AccountAnswer }) {
             takesFocus
           />
           <Field
-            label="Your password"
+            label={say('Your password')}
             type="password"
             name="password"
             autoComplete="current-password"
@@ -122,15 +126,15 @@ function EmailForm({ account }: { account: AccountAnswer }) {
             isRequired
           />
           <div className={styles['row']}>
-            <Button type="submit">{isPending ? 'Sending…' : 'Send the link'}</Button>
+            <Button type="submit">{isPending ? say('Sending…') : say('Send the link')}</Button>
             <Button variant="quiet" onPress={() => setIsOpen(false)}>
-              Cancel
+              {say('Cancel')}
             </Button>
           </div>
         </>
       ) : (
         <div>
-          <Button onPress={() => setIsOpen(true)}>Change e-mail</Button>
+          <Button onPress={() => setIsOpen(true)}>{say('Change e-mail')}</Button>
         </div>
       )}
     </form>
@@ -155,6 +159,11 @@ export function EmailConfirmation({ token }: { token: string }) {
     refetchOnWindowFocus: false,
   });
   if (error !== null) return <Notice>{messageOf(error)}</Notice>;
-  if (data === undefined) return <Notice kind="info">Your new e-mail is being confirmed…</Notice>;
-  return <Notice kind="info">From now on you sign in with {data.email}.</Notice>;
+  if (data === undefined)
+    return <Notice kind="info">{say('Your new e-mail is being confirmed…')}</Notice>;
+  return (
+    <Notice kind="info">
+      {say('From now on you sign in with {email}.', { email: data.email })}
+    </Notice>
+  );
 }

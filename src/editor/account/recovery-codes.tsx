@@ -1,6 +1,7 @@
 import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../ui/button';
+import { say } from '../words/say';
 import styles from './account.module.css';
 
 /** The codes for when the app is lost. They are shown once. */
@@ -12,7 +13,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       await navigator.clipboard.writeText(text);
       setSaid('Copied');
     } catch {
-      setSaid('They could not be copied: select them instead.');
+      setSaid(say('They could not be copied: select them instead.'));
     }
   };
   const download = () => {
@@ -23,15 +24,16 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
     });
     link.click();
     URL.revokeObjectURL(address);
-    setSaid('Saved to your downloads');
+    setSaid(say('Saved to your downloads'));
   };
   return (
     <div className={styles['steps']}>
       <p>
-        Keep these where you find them without your phone. Each works once in place of a code of the
-        app. They are not shown again.
+        {say(
+          'Keep these where you find them without your phone. Each works once in place of a code of the app. They are not shown again.',
+        )}
       </p>
-      <ul className={styles['codes']} aria-label="Recovery codes">
+      <ul className={styles['codes']} aria-label={say('Recovery codes')}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
@@ -39,11 +41,11 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       <div className={styles['row']}>
         <Button onPress={() => void copy()}>
           <Copy />
-          Copy
+          {say('Copy')}
         </Button>
         <Button onPress={download}>
           <Download />
-          Download
+          {say('Download')}
         </Button>
         <span role="status" className={styles['muted']}>
           {said}
@@ -51,7 +53,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       </div>
       <div className={styles['answers']}>
         <Button variant="primary" onPress={onDone}>
-          I have kept them
+          {say('I have kept them')}
         </Button>
       </div>
     </div>

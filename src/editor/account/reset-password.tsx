@@ -6,6 +6,7 @@ import { Field } from '../ui/field';
 import { Notice } from '../ui/notice';
 import { Entrance } from './entrance';
 import { PASSWORD_MIN, passwordProblem } from './password-rule';
+import { say } from '../words/say';
 import styles from './entrance.module.css';
 
 /** Chooses a new password with the link of a mail. Every device is signed out by it. */
@@ -23,35 +24,38 @@ export function ResetPassword({ token }: { token: string }) {
   if (isSuccess) {
     return (
       <Entrance
-        title="Your password is changed"
-        lead="Every device was signed out. Sign in with the new password."
+        title={say('Your password is changed')}
+        lead={say('Every device was signed out. Sign in with the new password.')}
       >
-        <a href="/sign-in">Sign in</a>
+        <a href="/sign-in">{say('Sign in')}</a>
       </Entrance>
     );
   }
   return (
-    <Entrance title="Choose a new password" lead="Every device is signed out once you have.">
+    <Entrance
+      title={say('Choose a new password')}
+      lead={say('Every device is signed out once you have.')}
+    >
       <form onSubmit={handleSubmit} noValidate>
         {error !== null && <Notice>{messageOf(error)}</Notice>}
         <Field
-          label="New password"
+          label={say('New password')}
           type="password"
           name="password"
           autoComplete="new-password"
           value={password}
           onChange={setPassword}
-          hint={`At least ${PASSWORD_MIN} characters.`}
+          hint={say('At least {PASSWORD_MIN} characters.', { PASSWORD_MIN })}
           error={isChecked ? passwordProblem(password) : undefined}
           isRequired
         />
         <Button type="submit" variant="primary" isWide>
-          {isPending ? 'Changing…' : 'Change password'}
+          {isPending ? say('Changing…') : say('Change password')}
         </Button>
       </form>
       {error !== null && (
         <div className={styles['others']}>
-          <a href="/sign-in?forgot">Ask for another link</a>
+          <a href="/sign-in?forgot">{say('Ask for another link')}</a>
         </div>
       )}
     </Entrance>

@@ -11,6 +11,7 @@ import { sessionsQuery } from './account-queries';
 import { deviceName, isHandheld } from './device-name';
 import { signOut } from './sign-in';
 import { dayText, momentText } from './times';
+import { say } from '../words/say';
 import styles from './account.module.css';
 
 /** Where one is signed in. */
@@ -29,8 +30,8 @@ export function SessionsSection() {
   const problem = error ?? ending.error ?? everywhere.error;
   return (
     <AccountSection
-      title="Where you are signed in"
-      about="Whoever is signed out stops editing at once, in every window."
+      title={say('Where you are signed in')}
+      about={say('Whoever is signed out stops editing at once, in every window.')}
     >
       {problem !== null && <Notice>{messageOf(problem)}</Notice>}
       {data === undefined && error === null && <Skeleton width="240px" />}
@@ -47,20 +48,21 @@ export function SessionsSection() {
       )}
       <div className={styles['row']}>
         <Button variant="danger" onPress={() => setIsAsking(true)}>
-          Sign out everywhere
+          {say('Sign out everywhere')}
         </Button>
       </div>
       <Confirm
-        title="Sign out everywhere?"
-        action="Sign out everywhere"
+        title={say('Sign out everywhere?')}
+        action={say('Sign out everywhere')}
         isDangerous
         isOpen={isAsking}
         onConfirm={() => everywhere.mutate()}
         onClose={() => setIsAsking(false)}
       >
         <p>
-          Here, too. Devices that you told not to ask for a code ask for one again. Share links stay
-          as they are.
+          {say(
+            'Here, too. Devices that you told not to ask for a code ask for one again. Share links stay as they are.',
+          )}
         </p>
       </Confirm>
     </AccountSection>
@@ -70,21 +72,26 @@ export function SessionsSection() {
 function SessionItem({ session, onEnd }: { session: SessionAnswer; onEnd: () => void }) {
   const { userAgent, createdAt, usedAt, isCurrent } = session;
   const name = deviceName(userAgent);
-  const label = isCurrent ? 'Sign out here' : `Sign out ${name}, since ${momentText(createdAt)}`;
+  const label = isCurrent
+    ? say('Sign out here')
+    : say('Sign out {name}, since {value}', { name, value: momentText(createdAt) });
   return (
     <li className={styles['item']}>
       {isHandheld(userAgent) ? <Smartphone aria-hidden="true" /> : <Monitor aria-hidden="true" />}
       <div>
         <strong>
           {name}
-          {isCurrent && <span className={styles['badge']}>This device</span>}
+          {isCurrent && <span className={styles['badge']}>{say('This device')}</span>}
         </strong>
         <small>
-          Since {momentText(createdAt)} · last used {dayText(usedAt)}
+          {say('Since {value} · last used {value2}', {
+            value: momentText(createdAt),
+            value2: dayText(usedAt),
+          })}
         </small>
       </div>
       <Button variant="quiet" aria-label={label} onPress={onEnd}>
-        Sign out
+        {say('Sign out')}
       </Button>
     </li>
   );

@@ -10,6 +10,7 @@ import { Entrance } from './entrance';
 import { NewAccountForm } from './new-account-form';
 import { SignInForm } from './sign-in-form';
 import { LINK_KEY, signOut } from './sign-in';
+import { say } from '../words/say';
 import styles from './entrance.module.css';
 
 /** What a set-up link, an invitation or a sign-up mail leads to. */
@@ -29,23 +30,25 @@ export function SetupPage() {
   if (token === '') {
     return (
       <Entrance
-        title="This link is not complete"
-        lead="Open the whole link: the one that the console printed when Plinth first started, or that of your mail."
+        title={say('This link is not complete')}
+        lead={say(
+          'Open the whole link: the one that the console printed when Plinth first started, or that of your mail.',
+        )}
       >
-        <a href="/sign-in">Sign in instead</a>
+        <a href="/sign-in">{say('Sign in instead')}</a>
       </Entrance>
     );
   }
   if (link.error !== null) {
     return (
-      <Entrance title="This link doesn’t work any more" lead={messageOf(link.error)}>
-        <a href="/sign-in">Sign in instead</a>
+      <Entrance title={say('This link doesn’t work any more')} lead={messageOf(link.error)}>
+        <a href="/sign-in">{say('Sign in instead')}</a>
       </Entrance>
     );
   }
   if (link.data === undefined || (account.data === undefined && !isMaking)) {
     return (
-      <Entrance title="One moment" lead="Plinth reads what this link is for.">
+      <Entrance title={say('One moment')} lead={say('Plinth reads what this link is for.')}>
         <Skeleton height={30} />
       </Entrance>
     );
@@ -67,9 +70,12 @@ export function SetupPage() {
   if (isMaking) return make;
   if (account.data && account.data.email === email) {
     return (
-      <Entrance title={titleOf(link.data)} lead="You are signed in with the e-mail it was sent to.">
+      <Entrance
+        title={titleOf(link.data)}
+        lead={say('You are signed in with the e-mail it was sent to.')}
+      >
         <Button variant="primary" isWide onPress={open}>
-          {site === null ? 'Go to your sites' : `Open ${site.name}`}
+          {site === null ? say('Go to your sites') : say('Open {name}', { name: site.name })}
         </Button>
       </Entrance>
     );
@@ -77,14 +83,17 @@ export function SetupPage() {
   if (account.data) {
     return (
       <Entrance
-        title="This is for somebody else"
-        lead={`The link is for ${email ?? 'a new account'}, and you are signed in as ${account.data.email}.`}
+        title={say('This is for somebody else')}
+        lead={say('The link is for {email}, and you are signed in as {email2}.', {
+          email: email ?? 'a new account',
+          email2: account.data.email,
+        })}
       >
         <Button variant="primary" isWide onPress={() => void signOut()}>
-          Sign out and go on
+          {say('Sign out and go on')}
         </Button>
         <div className={styles['others']}>
-          <a href="/">Stay signed in</a>
+          <a href="/">{say('Stay signed in')}</a>
         </div>
       </Entrance>
     );
@@ -93,7 +102,7 @@ export function SetupPage() {
     return (
       <SignInForm
         title={titleOf(link.data)}
-        lead="You have an account with this e-mail. Sign in with it."
+        lead={say('You have an account with this e-mail. Sign in with it.')}
         email={email ?? undefined}
         onSignedIn={open}
       />
@@ -103,7 +112,9 @@ export function SetupPage() {
 }
 
 function titleOf({ kind, site }: LinkAnswer): string {
-  if (kind === 'first') return 'Lay the first stone';
-  if (kind === 'sign-up') return 'Make your account';
-  return site === null ? 'You are invited' : `You are invited to ${site.name}`;
+  if (kind === 'first') return say('Lay the first stone');
+  if (kind === 'sign-up') return say('Make your account');
+  return site === null
+    ? say('You are invited')
+    : say('You are invited to {name}', { name: site.name });
 }

@@ -11,6 +11,7 @@ import { CodeForm } from './code-form';
 import { Entrance } from './entrance';
 import { knowsPasskeys, passkeyProblem } from './passkey';
 import { signIn, signInWithPasskey } from './sign-in';
+import { say } from '../words/say';
 import styles from './entrance.module.css';
 
 /** The door of the builder. */
@@ -21,7 +22,8 @@ export function SignInForm(props: {
   email?: string | undefined;
   onSignedIn?: (() => void) | undefined;
 }) {
-  const { title = 'Sign in', lead = 'To the sites that stand on this installation.' } = props;
+  const { title = say('Sign in'), lead = say('To the sites that stand on this installation.') } =
+    props;
   const { onSignedIn } = props;
   const [email, setEmail] = useState(props.email ?? '');
   const [password, setPassword] = useState('');
@@ -49,12 +51,12 @@ export function SignInForm(props: {
       <form onSubmit={handleSubmit}>
         {error !== null && (
           <Notice>
-            {isUnauthorized(error) ? 'The e-mail or the password is wrong.' : messageOf(error)}
+            {isUnauthorized(error) ? say('The e-mail or the password is wrong.') : messageOf(error)}
           </Notice>
         )}
         {passkey.error !== null && <Notice>{passkeyProblem(passkey.error)}</Notice>}
         <Field
-          label="E-mail"
+          label={say('E-mail')}
           type="email"
           name="email"
           autoComplete="username"
@@ -63,7 +65,7 @@ export function SignInForm(props: {
           isRequired
         />
         <Field
-          label="Password"
+          label={say('Password')}
           type="password"
           name="password"
           autoComplete="current-password"
@@ -72,7 +74,7 @@ export function SignInForm(props: {
           isRequired
         />
         <Button type="submit" variant="primary" isWide>
-          {isPending ? 'Signing in…' : 'Sign in'}
+          {isPending ? say('Signing in…') : say('Sign in')}
         </Button>
         {knowsPasskeys() && (
           <Button
@@ -84,7 +86,7 @@ export function SignInForm(props: {
             }}
           >
             <KeyRound />
-            Use a passkey
+            {say('Use a passkey')}
           </Button>
         )}
       </form>
@@ -98,10 +100,10 @@ function OtherWays() {
   const { data } = useQuery(installationQuery);
   return (
     <div className={styles['others']}>
-      <a href="/sign-in?forgot">Forgot your password?</a>
-      {data?.isSignUpOpen === true && <Link to="/sign-up">Make an account</Link>}
+      <a href="/sign-in?forgot">{say('Forgot your password?')}</a>
+      {data?.isSignUpOpen === true && <Link to="/sign-up">{say('Make an account')}</Link>}
       {data?.isEmpty === true && (
-        <p>There is no account yet: open the set-up link that the console printed.</p>
+        <p>{say('There is no account yet: open the set-up link that the console printed.')}</p>
       )}
     </div>
   );

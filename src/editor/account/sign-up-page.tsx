@@ -7,6 +7,7 @@ import { Field } from '../ui/field';
 import { Notice } from '../ui/notice';
 import { installationQuery } from './account-queries';
 import { Entrance } from './entrance';
+import { say } from '../words/say';
 import styles from './entrance.module.css';
 
 /** An account for a stranger, where the operator lets them: it begins with a mail. */
@@ -17,7 +18,7 @@ export function SignUpPage() {
   const { mutate, isPending, error, isSuccess } = useMutation({
     mutationFn: () => api.post('/sign-up', { email: email.trim() }),
   });
-  const problem = isEmail(email.trim()) ? undefined : 'Please enter a valid email';
+  const problem = isEmail(email.trim()) ? undefined : say('Please enter a valid email');
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setIsChecked(true);
@@ -25,14 +26,16 @@ export function SignUpPage() {
   };
   const back = (
     <div className={styles['others']}>
-      <a href="/sign-in">Sign in instead</a>
+      <a href="/sign-in">{say('Sign in instead')}</a>
     </div>
   );
   if (installation.data?.isSignUpOpen === false) {
     return (
       <Entrance
-        title="By invitation"
-        lead="Accounts are made by invitation here. Ask the owner of a site, or whoever runs this installation."
+        title={say('By invitation')}
+        lead={say(
+          'Accounts are made by invitation here. Ask the owner of a site, or whoever runs this installation.',
+        )}
       >
         {back}
       </Entrance>
@@ -41,19 +44,22 @@ export function SignUpPage() {
   if (isSuccess) {
     return (
       <Entrance
-        title="Look in your mail"
-        lead={`A link to go on is on its way to ${email.trim()}.`}
+        title={say('Look in your mail')}
+        lead={say('A link to go on is on its way to {value}.', { value: email.trim() })}
       >
         {back}
       </Entrance>
     );
   }
   return (
-    <Entrance title="Make an account" lead="A link comes by mail; there you choose a password.">
+    <Entrance
+      title={say('Make an account')}
+      lead={say('A link comes by mail; there you choose a password.')}
+    >
       <form onSubmit={handleSubmit} noValidate>
         {error !== null && <Notice>{messageOf(error)}</Notice>}
         <Field
-          label="E-mail"
+          label={say('E-mail')}
           type="email"
           name="email"
           autoComplete="email"
@@ -63,7 +69,7 @@ export function SignUpPage() {
           isRequired
         />
         <Button type="submit" variant="primary" isWide>
-          {isPending ? 'Sending…' : 'Send the link'}
+          {isPending ? say('Sending…') : say('Send the link')}
         </Button>
       </form>
       {back}

@@ -10,6 +10,7 @@ import { AccountSection } from './account-section';
 import { securityQuery } from './account-queries';
 import { PasswordPrompt } from './password-prompt';
 import { RecoveryCodes } from './recovery-codes';
+import { say } from '../words/say';
 import styles from './account.module.css';
 
 /** It draws the QR code, which few people ever need. */
@@ -33,8 +34,10 @@ export function TwoFactorSection() {
   const close = () => setAsked(null);
   return (
     <AccountSection
-      title="Two-factor sign-in"
-      about="With it, signing in takes a code of your phone besides the password. Whoever learns the password alone stays out."
+      title={say('Two-factor sign-in')}
+      about={say(
+        'With it, signing in takes a code of your phone besides the password. Whoever learns the password alone stays out.',
+      )}
     >
       {error !== null && <Notice>{messageOf(error)}</Notice>}
       {data === undefined && error === null && <Skeleton width="200px" />}
@@ -46,7 +49,7 @@ export function TwoFactorSection() {
         />
       )}
       <PasswordPrompt
-        title="Turn on two-factor sign-in"
+        title={say('Turn on two-factor sign-in')}
         action="Continue"
         isOpen={asked === 'on'}
         onClose={close}
@@ -54,11 +57,11 @@ export function TwoFactorSection() {
           setBegun(await api.post<TwoFactorBegunAnswer>('/account/two-factor', { password }))
         }
       >
-        <p>You will need an app for codes on your phone.</p>
+        <p>{say('You will need an app for codes on your phone.')}</p>
       </PasswordPrompt>
       <PasswordPrompt
-        title="Turn off two-factor sign-in?"
-        action="Turn off"
+        title={say('Turn off two-factor sign-in?')}
+        action={say('Turn off')}
         isDangerous
         isOpen={asked === 'off'}
         onClose={close}
@@ -67,11 +70,11 @@ export function TwoFactorSection() {
           await refresh();
         }}
       >
-        <p>The password alone will be enough again. Your recovery codes stop working.</p>
+        <p>{say('The password alone will be enough again. Your recovery codes stop working.')}</p>
       </PasswordPrompt>
       <PasswordPrompt
-        title="Make new recovery codes?"
-        action="Make new codes"
+        title={say('Make new recovery codes?')}
+        action={say('Make new codes')}
         isOpen={asked === 'codes'}
         onClose={close}
         run={async (password) => {
@@ -80,10 +83,10 @@ export function TwoFactorSection() {
           await refresh();
         }}
       >
-        <p>The codes that you have stop working.</p>
+        <p>{say('The codes that you have stop working.')}</p>
       </PasswordPrompt>
       <LargeDialog
-        title="Your app for codes"
+        title={say('Your app for codes')}
         isNarrow
         isOpen={begun !== null}
         onOpenChange={() => setBegun(null)}
@@ -102,7 +105,7 @@ export function TwoFactorSection() {
         )}
       </LargeDialog>
       <LargeDialog
-        title="Your recovery codes"
+        title={say('Your recovery codes')}
         isNarrow
         isOpen={codes !== null}
         onOpenChange={() => setCodes(null)}
@@ -120,10 +123,10 @@ function State(props: { isOn: boolean; codesLeft: number; onAsk: (asked: Asked) 
       <>
         <p className={styles['state']}>
           <ShieldOff />
-          Off
+          {say('Off')}
         </p>
         <div>
-          <Button onPress={() => onAsk('on')}>Turn on</Button>
+          <Button onPress={() => onAsk('on')}>{say('Turn on')}</Button>
         </div>
       </>
     );
@@ -132,17 +135,20 @@ function State(props: { isOn: boolean; codesLeft: number; onAsk: (asked: Asked) 
     <>
       <p className={styles['state']} data-on="">
         <ShieldCheck />
-        On
+        {say('On')}
       </p>
       <p className={codesLeft < FEW_CODES ? styles['warning'] : styles['muted']}>
         {codesLeft === 0
-          ? 'No recovery code is left. Make new ones.'
-          : `${codesLeft} recovery ${codesLeft === 1 ? 'code is' : 'codes are'} left.`}
+          ? say('No recovery code is left. Make new ones.')
+          : say('{codesLeft} recovery {value} left.', {
+              codesLeft,
+              value: codesLeft === 1 ? 'code is' : 'codes are',
+            })}
       </p>
       <div className={styles['row']}>
-        <Button onPress={() => onAsk('codes')}>New recovery codes</Button>
+        <Button onPress={() => onAsk('codes')}>{say('New recovery codes')}</Button>
         <Button variant="danger" onPress={() => onAsk('off')}>
-          Turn off
+          {say('Turn off')}
         </Button>
       </div>
     </>

@@ -5,6 +5,7 @@ import { api, messageOf } from '../app/api';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { QrCode } from './qr-code';
+import { say } from '../words/say';
 import styles from './account.module.css';
 
 /** Brings the secret into somebody's app, and asks for a first code to see that it has arrived. */
@@ -24,16 +25,17 @@ export function TwoFactorSetup(props: { begun: TwoFactorBegunAnswer; onConfirmed
   return (
     <form className={styles['steps']} onSubmit={handleSubmit} noValidate>
       <p>
-        Scan this with an app for codes: the one of your phone’s passwords, or any other
-        authenticator.
+        {say(
+          'Scan this with an app for codes: the one of your phone’s passwords, or any other authenticator.',
+        )}
       </p>
-      <QrCode text={begun.uri} label="QR code for your app" />
+      <QrCode text={begun.uri} label={say('QR code for your app')} />
       <p className={styles['muted']}>
-        Without a camera, type this key into the app:{' '}
+        {say('Without a camera, type this key into the app:')}{' '}
         <span className={styles['secret']}>{grouped(secret)}</span>
       </p>
       <Field
-        label="Code that the app shows"
+        label={say('Code that the app shows')}
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -47,7 +49,7 @@ export function TwoFactorSetup(props: { begun: TwoFactorBegunAnswer; onConfirmed
       />
       <div className={styles['answers']}>
         <Button type="submit" variant="primary">
-          {isPending ? 'Checking…' : 'Turn on'}
+          {isPending ? say('Checking…') : say('Turn on')}
         </Button>
       </div>
     </form>

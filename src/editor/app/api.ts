@@ -2,6 +2,7 @@
 import { ApiError, createClient } from '../../core/api/client';
 import type { FieldError } from '../../core/errors';
 import { sharedEditingToken } from './shared-editing';
+import { say } from '../words/say';
 
 export const api = createClient({
   fetch: (address, init) => fetch(address, init),
@@ -15,9 +16,9 @@ export function isUnauthorized(error: unknown): boolean {
 
 /** What to tell people about a failure. A failed network has a browser's own words, which say little. */
 export function messageOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'Something went wrong. Try again.';
-  if (error.code === 'unreadable') return 'The server can’t be reached. Check the connection.';
-  return error.message || 'Something went wrong. Try again.';
+  if (!(error instanceof ApiError)) return say('Something went wrong. Try again.');
+  if (error.code === 'unreadable') return say('The server can’t be reached. Check the connection.');
+  return error.message || say('Something went wrong. Try again.');
 }
 
 /** What the server said of single fields. */

@@ -1,6 +1,7 @@
 import { Link } from './navigation';
 import { Button } from '../ui/button';
 import { messageOf } from './api';
+import { say } from '../words/say';
 import styles from './failed-page.module.css';
 
 /** What stands in for a page that failed: what happened, and a way out. */
@@ -10,16 +11,16 @@ export function FailedPage({ error, reset }: { error: unknown; reset: () => void
   return (
     <main className={styles['page']}>
       <h1 className={styles['title']}>
-        {isOutdated ? 'Plinth was updated' : 'This page could not be shown'}
+        {isOutdated ? say('Plinth was updated') : say('This page could not be shown')}
       </h1>
       <p className={styles['text']}>
-        {isOutdated ? 'Load it again to continue. Your edits are kept.' : messageOf(error)}
+        {isOutdated ? say('Load it again to continue. Your edits are kept.') : messageOf(error)}
       </p>
       <div className={styles['actions']}>
         <Button variant="primary" onPress={() => (isOutdated ? location.reload() : reset())}>
-          {isOutdated ? 'Load again' : 'Try again'}
+          {isOutdated ? say('Load again') : say('Try again')}
         </Button>
-        <Link to="/">Your sites</Link>
+        <Link to="/">{say('Your sites')}</Link>
       </div>
     </main>
   );
@@ -29,10 +30,10 @@ export function FailedPage({ error, reset }: { error: unknown; reset: () => void
 export function MissingPage() {
   return (
     <main className={styles['page']}>
-      <h1 className={styles['title']}>There is nothing here</h1>
-      <p className={styles['text']}>The address may be wrong, or what was here is gone.</p>
+      <h1 className={styles['title']}>{say('There is nothing here')}</h1>
+      <p className={styles['text']}>{say('The address may be wrong, or what was here is gone.')}</p>
       <div className={styles['actions']}>
-        <Link to="/">Your sites</Link>
+        <Link to="/">{say('Your sites')}</Link>
       </div>
     </main>
   );

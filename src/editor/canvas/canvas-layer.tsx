@@ -15,6 +15,7 @@ import { useUi } from '../workspace/ui-state';
 import { contentBoxes } from './content-boxes';
 import { PictureStatuses } from './picture-status';
 import { usePlacedBy, type Place } from './use-placed-by';
+import { say } from '../words/say';
 
 /** What the editor shows over the page, inside its document: the counter of a text, and who else is where. */
 export function CanvasLayer({ people }: { people: People }) {
@@ -40,7 +41,8 @@ function TextStatus({ text }: { text: ActiveText }) {
   const { element, state } = text;
   const { max, counter, message, isFocused } = state;
   const ref = useRef<HTMLDivElement>(null);
-  const warning = counter === 'none' ? '' : counter === 'near' ? 'Near the limit' : 'Limit reached';
+  const warning =
+    counter === 'none' ? '' : counter === 'near' ? say('Near the limit') : say('Limit reached');
   // A digit more moves nothing: it is placed when the caret comes and when a warning does.
   usePlacedBy(
     ref,

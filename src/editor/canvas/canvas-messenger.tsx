@@ -12,6 +12,7 @@ import { parts } from '../../parts/parts';
 import { usePage } from '../../parts/page-context';
 import { Scope, usePath } from '../../parts/section-context';
 import { colorStyle, iconOf, TITLES } from '../../site/widgets/messenger/brand';
+import { say } from '../words/say';
 import styles from '../../site/widgets/messenger/messenger.module.css';
 import { editPath } from '../editing/edit-path';
 import { useEditing } from '../editing/editing-context';
@@ -96,8 +97,8 @@ function EditableChat({ entry }: { entry: Entry }) {
         {!isReachable(entry) && (
           <p className="canvas-note">
             {entry.isActive
-              ? 'Visitors don’t see it: its account or number is missing.'
-              : 'Visitors don’t see it: it isn’t active.'}
+              ? say('Visitors don’t see it: its account or number is missing.')
+              : say('Visitors don’t see it: it isn’t active.')}
           </p>
         )}
         <div className={styles['person']}>
@@ -141,8 +142,8 @@ function EditableAvatar({ name, address }: { name: MessengerName; address: strin
     ? {
         role: 'button',
         tabIndex: 0,
-        title: 'Add picture: press, drop or paste one',
-        'aria-label': 'Add picture',
+        title: say('Add picture: press, drop or paste one'),
+        'aria-label': say('Add picture'),
         'data-edits': 'picture',
         'data-key': key,
         'data-at': editPath(key),

@@ -12,6 +12,7 @@ import { useEditing } from '../editing/editing-context';
 import { editingParts } from '../editing/editing-parts';
 import { CanvasWidgets } from './canvas-widgets';
 import { usePageLayout, type CanvasSection } from './page-layout';
+import { say } from '../words/say';
 
 /** With more sections than this those out of view are left out of the layout (canvas.css). */
 const LONG_PAGE = 40;
@@ -102,7 +103,12 @@ const CanvasSectionElement = memo(function CanvasSectionElement(props: SectionPr
       tabIndex={-1}
     >
       {View === undefined ? (
-        <p>This version of Plinth doesn’t know the section “{section}”. It is kept as it is.</p>
+        <p>
+          {say(
+            'This version of Plinth doesn’t know the section “{section}”. It is kept as it is.',
+            { section },
+          )}
+        </p>
       ) : (
         <SectionProvider value={info}>
           <View />

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { dismissUpload, usePictureUploads, type PictureUpload } from '../media/picture-uploads';
 import { BACKGROUND_FIELD } from '../editing/set-picture';
 import { usePlacedBy } from './use-placed-by';
+import { say } from '../words/say';
 
 /** Pictures on their way, each over the place that it is for. */
 export function PictureStatuses() {
@@ -40,23 +41,25 @@ function PictureStatus({ pictureKey, upload }: { pictureKey: string; upload: Pic
         <div className="canvas-upload-state" role="status">
           <span>
             {isWaiting
-              ? 'Connection lost. It goes on by itself.'
+              ? say('Connection lost. It goes on by itself.')
               : isSent
-                ? 'Being made ready…'
-                : `Uploading ${Math.round(share * 100)}%`}
+                ? say('Being made ready…')
+                : say('Uploading {value}%', { value: Math.round(share * 100) })}
           </span>
           <progress aria-label={name} max={1} {...(isSent ? {} : { value: share })} />
           <button type="button" onClick={() => dismissUpload(pictureKey)}>
-            Cancel
+            {say('Cancel')}
           </button>
         </div>
       ) : (
         <div className="canvas-upload-state" role="alert">
           <span>
-            {error.includes(name) ? error : `${name}: ${error}`} The picture before stays.
+            {say('{value} The picture before stays.', {
+              value: error.includes(name) ? error : `${name}: ${error}`,
+            })}
           </span>
           <button type="button" onClick={() => dismissUpload(pictureKey)}>
-            Dismiss
+            {say('Dismiss')}
           </button>
         </div>
       )}

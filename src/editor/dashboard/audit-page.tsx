@@ -9,6 +9,7 @@ import { Field } from '../ui/field';
 import { Notice, Skeleton } from '../ui/notice';
 import { AUDIT_WORDS, detailsOf, wordsOf } from './audit-words';
 import { DashboardFrame } from './dashboard-frame';
+import { say, term } from '../words/say';
 import styles from './operator.module.css';
 import { OPERATOR_TABS } from './operator-tabs';
 import { timeOf } from './time-of';
@@ -16,10 +17,10 @@ import { timeOf } from './time-of';
 const STEP = 50;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SPANS = [
-  ['0', 'All time'],
-  ['1', 'Last day'],
-  ['7', 'Last week'],
-  ['30', 'Last month'],
+  ['0', term('All time')],
+  ['1', term('Last day')],
+  ['7', term('Last week')],
+  ['30', term('Last month')],
 ] as const;
 const KINDS: readonly (readonly [string, string])[] = [
   ['', 'Everything'],
@@ -53,14 +54,20 @@ export function AuditPage() {
   if (isUnauthorized(entries.error)) return <SignInForm />;
   const total = entries.data?.totalCount ?? 0;
   return (
-    <DashboardFrame title="Audit log" of="Operator" tabs={OPERATOR_TABS}>
+    <DashboardFrame title={say('Audit log')} of="Operator" tabs={OPERATOR_TABS}>
       <div className={styles['filters']} role="search">
-        <Field aria-label="Who" placeholder="Who" type="search" value={actor} onChange={setActor} />
-        <Select label="What" isLabelHidden options={KINDS} value={kind} onChange={setKind} />
-        <Select label="When" isLabelHidden options={SPANS} value={days} onChange={setDays} />
+        <Field
+          aria-label={say('Who')}
+          placeholder={say('Who')}
+          type="search"
+          value={actor}
+          onChange={setActor}
+        />
+        <Select label={say('What')} isLabelHidden options={KINDS} value={kind} onChange={setKind} />
+        <Select label={say('When')} isLabelHidden options={SPANS} value={days} onChange={setDays} />
         {site !== '' && (
           <Button variant="quiet" onPress={() => setSite('')}>
-            Of every site again
+            {say('Of every site again')}
           </Button>
         )}
         <span className={styles['muted']} role="status">
@@ -69,7 +76,9 @@ export function AuditPage() {
       </div>
       {entries.error !== null && <Notice>{messageOf(entries.error)}</Notice>}
       {entries.isPending && <Skeleton height={160} />}
-      {entries.data?.length === 0 && <p className={styles['muted']}>Nothing of the kind.</p>}
+      {entries.data?.length === 0 && (
+        <p className={styles['muted']}>{say('Nothing of the kind.')}</p>
+      )}
       <ol className={styles['entries']}>
         {entries.data?.map(({ id, at, kind: done, actor: doer, siteId, siteName, details }) => (
           <li key={id}>
@@ -81,7 +90,7 @@ export function AuditPage() {
             {siteId !== null && site === '' && (
               <Button
                 variant="quiet"
-                aria-label={`Only of ${siteName ?? siteId}`}
+                aria-label={say('Only of {siteName}', { siteName: siteName ?? siteId })}
                 onPress={() => setSite(siteId)}
               >
                 {siteName ?? siteId}
@@ -92,7 +101,7 @@ export function AuditPage() {
       </ol>
       {total > limit && (
         <div>
-          <Button onPress={() => setLimit(limit + STEP)}>Show earlier ones</Button>
+          <Button onPress={() => setLimit(limit + STEP)}>{say('Show earlier ones')}</Button>
         </div>
       )}
     </DashboardFrame>

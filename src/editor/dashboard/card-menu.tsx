@@ -12,6 +12,7 @@ import { Confirm } from '../ui/confirm';
 import { LargeDialog } from '../ui/dialog';
 import { Field } from '../ui/field';
 import { Notice } from '../ui/notice';
+import { say } from '../words/say';
 import styles from './sites.module.css';
 
 type Asked = 'rename' | 'duplicate' | 'delete' | null;
@@ -34,30 +35,34 @@ export function CardMenu({ site }: { site: ListedSiteAnswer }) {
   return (
     <>
       <MenuTrigger>
-        <IconButton label={`More about ${name}`}>
+        <IconButton label={say('More about {name}', { name })}>
           <Ellipsis />
         </IconButton>
         <Popover className={styles['menu'] ?? ''} placement="bottom end" offset={4}>
           <Menu aria-label={name}>
-            <Item onAction={() => window.open(url, '_blank', 'noopener')}>Visit the site</Item>
+            <Item onAction={() => window.open(url, '_blank', 'noopener')}>
+              {say('Visit the site')}
+            </Item>
             <Item onAction={() => navigate({ to: '/sites/$siteId/releases', params })}>
-              Releases
+              {say('Releases')}
             </Item>
             {isOwn && (
               <>
-                <Item onAction={() => navigate({ to: '/sites/$siteId/inbox', params })}>Inbox</Item>
+                <Item onAction={() => navigate({ to: '/sites/$siteId/inbox', params })}>
+                  {say('Inbox')}
+                </Item>
                 <Item onAction={() => navigate({ to: '/sites/$siteId/domains', params })}>
-                  Domains
+                  {say('Domains')}
                 </Item>
                 <Separator className={styles['rule'] ?? ''} />
-                <Item onAction={() => setAsked('rename')}>Name and address…</Item>
-                <Item onAction={() => setAsked('duplicate')}>Duplicate…</Item>
+                <Item onAction={() => setAsked('rename')}>{say('Name and address…')}</Item>
+                <Item onAction={() => setAsked('duplicate')}>{say('Duplicate…')}</Item>
                 <Item onAction={() => location.assign(`/api/v1/sites/${id}/export`)}>
-                  Download all of it
+                  {say('Download all of it')}
                 </Item>
                 <Separator className={styles['rule'] ?? ''} />
                 <Item isDangerous onAction={() => setAsked('delete')}>
-                  Delete…
+                  {say('Delete…')}
                 </Item>
               </>
             )}
@@ -65,7 +70,7 @@ export function CardMenu({ site }: { site: ListedSiteAnswer }) {
         </Popover>
       </MenuTrigger>
       <LargeDialog
-        title={asked === 'rename' ? 'Name and address' : `Duplicate ${name}`}
+        title={asked === 'rename' ? say('Name and address') : say('Duplicate {name}', { name })}
         isNarrow
         isOpen={asked === 'rename' || asked === 'duplicate'}
         onOpenChange={close}
@@ -73,16 +78,17 @@ export function CardMenu({ site }: { site: ListedSiteAnswer }) {
         {asked !== null && <NameForm site={site} isCopy={asked === 'duplicate'} onDone={close} />}
       </LargeDialog>
       <Confirm
-        title={`Delete ${name}?`}
-        action="Delete site"
+        title={say('Delete {name}?', { name })}
+        action={say('Delete site')}
         isDangerous
         isOpen={asked === 'delete'}
         onConfirm={() => remove.mutate()}
         onClose={close}
       >
         <p>
-          Visitors no longer see it, its address becomes free, and nobody can edit it. For 30 days
-          you can restore it from the end of this page; then it is gone for good.
+          {say(
+            'Visitors no longer see it, its address becomes free, and nobody can edit it. For 30 days you can restore it from the end of this page; then it is gone for good.',
+          )}
         </p>
       </Confirm>
       {remove.error !== null && <Notice>{messageOf(remove.error)}</Notice>}
@@ -137,7 +143,7 @@ function NameForm(props: { site: ListedSiteAnswer; isCopy: boolean; onDone: () =
     <form className={styles['form']} onSubmit={handleSubmit}>
       {error !== null && fieldErrorsOf(error).length === 0 && <Notice>{messageOf(error)}</Notice>}
       <Field
-        label="Name"
+        label={say('Name')}
         value={name}
         onChange={typed(setName)}
         error={problemOf('name')}
@@ -146,21 +152,29 @@ function NameForm(props: { site: ListedSiteAnswer; isCopy: boolean; onDone: () =
         isRequired
       />
       <Field
-        label="Address"
+        label={say('Address')}
         value={slug}
         onChange={typed(setSlug)}
         suffix={host.slice(host.indexOf('.'))}
         error={problemOf('slug')}
         hint={
           isCopy
-            ? 'Pages, words and pictures are copied. Releases, people, messages and domains stay with the original.'
-            : 'Links to the old address stop working.'
+            ? say(
+                'Pages, words and pictures are copied. Releases, people, messages and domains stay with the original.',
+              )
+            : say('Links to the old address stop working.')
         }
         isRequired
       />
       <div>
         <Button type="submit" variant="primary">
-          {isCopy ? (isPending ? 'Duplicating…' : 'Duplicate') : isPending ? 'Saving…' : 'Save'}
+          {isCopy
+            ? isPending
+              ? say('Duplicating…')
+              : 'Duplicate'
+            : isPending
+              ? say('Saving…')
+              : say('Save')}
         </Button>
       </div>
     </form>

@@ -12,6 +12,7 @@ import { DashboardFrame } from './dashboard-frame';
 import { PersonData } from './sender-data';
 import { timeOf } from './time-of';
 import { OPERATOR_TABS } from './operator-tabs';
+import { say } from '../words/say';
 import styles from './records.module.css';
 
 type Status = ComplaintAnswer['status'];
@@ -34,15 +35,15 @@ export function ComplaintsPage() {
   if (isUnauthorized(complaints.error)) return <SignInForm />;
   const total = complaints.data?.totalCount ?? 0;
   return (
-    <DashboardFrame title="Complaints" of="Operator" tabs={OPERATOR_TABS}>
+    <DashboardFrame title={say('Complaints')} of="Operator" tabs={OPERATOR_TABS}>
       <div className={styles['filters']}>
-        <Radios label="State" value={status} onChange={setStatus} options={STATES} />
+        <Radios label={say('State')} value={status} onChange={setStatus} options={STATES} />
       </div>
       {complaints.error !== null && <Notice>{messageOf(complaints.error)}</Notice>}
       {complaints.isPending && <Skeleton height={64} />}
       {complaints.data?.length === 0 && (
         <p className={styles['empty']}>
-          {status === 'open' ? 'No complaint is open.' : 'There is none.'}
+          {status === 'open' ? say('No complaint is open.') : say('There is none.')}
         </p>
       )}
       <ul className={styles['list']}>
@@ -50,7 +51,7 @@ export function ComplaintsPage() {
           <Complaint key={complaint.id} complaint={complaint} />
         ))}
       </ul>
-      {total > limit && <Button onPress={() => setLimit(limit + STEP)}>Show more</Button>}
+      {total > limit && <Button onPress={() => setLimit(limit + STEP)}>{say('Show more')}</Button>}
     </DashboardFrame>
   );
 }
@@ -82,13 +83,13 @@ function Complaint({ complaint }: { complaint: ComplaintAnswer }) {
   return (
     <li className={styles['row']} data-new={status === 'open' ? '' : undefined}>
       <div className={styles['line']}>
-        <strong dir="auto">{site?.name ?? 'A site that is deleted'}</strong>
+        <strong dir="auto">{site?.name ?? say('A site that is deleted')}</strong>
         {site !== null && (
           <a href={site.url} target="_blank" rel="noopener noreferrer">
             {new URL(site.url).host}
           </a>
         )}
-        {site?.suspended && <span className={styles['tag']}>Suspended</span>}
+        {site?.suspended && <span className={styles['tag']}>{say('Suspended')}</span>}
         <time dateTime={createdAt}>{timeOf(createdAt)}</time>
       </div>
       <p className={styles['words']} dir="auto">
@@ -99,7 +100,7 @@ function Complaint({ complaint }: { complaint: ComplaintAnswer }) {
         <a href={`mailto:${email}`}>{email}</a>
       </div>
       <Field
-        label="Note"
+        label={say('Note')}
         value={note}
         onChange={setNote}
         maxLength={2000}
@@ -116,11 +117,11 @@ function Complaint({ complaint }: { complaint: ComplaintAnswer }) {
             isDisabled={isBusy}
             onPress={() => change.mutate({ status: other, note })}
           >
-            {other === 'open' ? 'Open again' : word}
+            {other === 'open' ? say('Open again') : word}
           </Button>
         ))}
         <Button variant="quiet" onPress={() => setHasPerson(true)}>
-          All of this person
+          {say('All of this person')}
         </Button>
         {site !== null && (
           <Button
@@ -130,19 +131,19 @@ function Complaint({ complaint }: { complaint: ComplaintAnswer }) {
               site.suspended ? operate.mutate({ suspended: false }) : setIsAsking(true)
             }
           >
-            {site.suspended ? 'Show the site again' : 'Suspend the site'}
+            {site.suspended ? say('Show the site again') : say('Suspend the site')}
           </Button>
         )}
       </div>
       <Confirm
-        title={`Suspend ${site?.name ?? 'the site'}?`}
+        title={say('Suspend {name}?', { name: site?.name ?? 'the site' })}
         action="Suspend"
         isDangerous
         isOpen={isAsking}
         onConfirm={() => operate.mutate({ suspended: true })}
         onClose={() => setIsAsking(false)}
       >
-        <p>Visitors no longer see it. Its owner keeps the draft and everything in it.</p>
+        <p>{say('Visitors no longer see it. Its owner keeps the draft and everything in it.')}</p>
       </Confirm>
       {hasPerson && <PersonData {...{ email }} onClose={() => setHasPerson(false)} />}
     </li>

@@ -3,6 +3,7 @@ import { Link } from '../app/navigation';
 import { useAccount } from '../app/queries';
 import type { Target } from '../app/routes';
 import { BrandMark } from '../ui/brand';
+import { say } from '../words/say';
 import styles from './dashboard-frame.module.css';
 
 /** A page beside this one, about the same thing. */
@@ -26,11 +27,11 @@ export function DashboardFrame(props: {
       <header className={styles['head']}>
         <Link to="/" className={styles['brand']}>
           <BrandMark />
-          Plinth
+          {say('Plinth')}
         </Link>
         {account?.isOperator && (
           <Link to="/operator" className={styles['account']}>
-            Operator
+            {say('Operator')}
           </Link>
         )}
         {account && (
@@ -40,7 +41,7 @@ export function DashboardFrame(props: {
         )}
       </header>
       {tabs !== undefined && (
-        <nav className={styles['tabs']} aria-label={typeof of === 'string' ? of : 'Pages'}>
+        <nav className={styles['tabs']} aria-label={typeof of === 'string' ? of : say('Pages')}>
           {tabs.map(({ label, ...target }) => (
             <Link key={label} {...target} aria-current={label === title ? 'page' : undefined}>
               {label}

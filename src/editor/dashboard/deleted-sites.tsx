@@ -5,6 +5,7 @@ import { api, messageOf } from '../app/api';
 import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';
 import { Notice } from '../ui/notice';
+import { say } from '../words/say';
 import styles from './sites.module.css';
 import { timeOf } from './time-of';
 
@@ -17,7 +18,7 @@ export function DeletedSites() {
   if (data.length === 0) return null;
   return (
     <section className={styles['deleted']} aria-labelledby="deleted-sites">
-      <h2 id="deleted-sites">Deleted</h2>
+      <h2 id="deleted-sites">{say('Deleted')}</h2>
       <ul>
         {data.map((site) => (
           <DeletedSite key={site.id} site={site} />
@@ -47,32 +48,40 @@ function DeletedSite({ site }: { site: DeletedSiteAnswer }) {
       <div>
         <strong dir="auto">{name}</strong>
         <span className={styles['muted']}>
-          {slug} · gone for good {timeOf(goneAt)}
+          {say('{slug} · gone for good {value}', { slug, value: timeOf(goneAt) })}
         </span>
       </div>
       <div className={styles['actions']}>
-        <Button isDisabled={isBusy} onPress={() => restore.mutate()} aria-label={`Restore ${name}`}>
-          Restore
+        <Button
+          isDisabled={isBusy}
+          onPress={() => restore.mutate()}
+          aria-label={say('Restore {name}', { name })}
+        >
+          {say('Restore')}
         </Button>
         <Button
           variant="quiet"
           isDisabled={isBusy}
           onPress={() => setIsAsking(true)}
-          aria-label={`Delete ${name} for good`}
+          aria-label={say('Delete {name} for good', { name })}
         >
-          Delete for good
+          {say('Delete for good')}
         </Button>
       </div>
       {error !== null && <Notice>{messageOf(error)}</Notice>}
       <Confirm
-        title={`Delete ${name} for good?`}
-        action="Delete for good"
+        title={say('Delete {name} for good?', { name })}
+        action={say('Delete for good')}
         isDangerous
         isOpen={isAsking}
         onConfirm={() => remove.mutate()}
         onClose={() => setIsAsking(false)}
       >
-        <p>Pages, pictures, releases and messages are gone at once. Nobody can bring them back.</p>
+        <p>
+          {say(
+            'Pages, pictures, releases and messages are gone at once. Nobody can bring them back.',
+          )}
+        </p>
       </Confirm>
     </li>
   );

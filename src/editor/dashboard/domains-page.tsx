@@ -10,6 +10,7 @@ import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';
 import { Field } from '../ui/field';
 import { Notice, Skeleton } from '../ui/notice';
+import { say } from '../words/say';
 import styles from './domains.module.css';
 import { SiteFrame } from './site-frame';
 
@@ -23,11 +24,11 @@ export function DomainsPage() {
   });
   if (isUnauthorized(domains.error)) return <SignInForm />;
   return (
-    <SiteFrame siteId={siteId} title="Domains">
+    <SiteFrame siteId={siteId} title={say('Domains')}>
       <p className={styles['lead']}>
-        The site is always at{' '}
-        {site.data && <a href={site.data.url}>{new URL(site.data.url).host}</a>}. A domain of your
-        own shows it too, once you have proved that it is yours.
+        {say('The site is always at')}{' '}
+        {site.data && <a href={site.data.url}>{new URL(site.data.url).host}</a>}
+        {say('. A domain of your own shows it too, once you have proved that it is yours.')}
       </p>
       {domains.error !== null && <Notice>{messageOf(domains.error)}</Notice>}
       {domains.isPending && <Skeleton height={120} />}
@@ -58,8 +59,8 @@ function AddDomain({ siteId, isFirst }: { siteId: string; isFirst: boolean }) {
   return (
     <form className={styles['add']} onSubmit={handleSubmit}>
       <Field
-        label={isFirst ? 'Your domain' : 'Another domain'}
-        placeholder="www.example.com"
+        label={isFirst ? say('Your domain') : say('Another domain')}
+        placeholder={say('www.example.com')}
         value={host}
         onChange={(value) => {
           // A field that is marked as wrong keeps the form from being sent: what was refused is forgotten at the next key.
@@ -71,7 +72,7 @@ function AddDomain({ siteId, isFirst }: { siteId: string; isFirst: boolean }) {
         isRequired
       />
       <Button type="submit" variant="primary" isDisabled={isPending}>
-        {isPending ? 'Adding…' : 'Add domain'}
+        {isPending ? say('Adding…') : say('Add domain')}
       </Button>
     </form>
   );
@@ -108,7 +109,7 @@ function Domain({ siteId, domain }: { siteId: string; domain: DomainAnswer }) {
     <li className={styles['domain']}>
       <div className={styles['head']}>
         <h2>{host}</h2>
-        {isCanonical && <span className={styles['main']}>Main address</span>}
+        {isCanonical && <span className={styles['main']}>{say('Main address')}</span>}
         <span className={styles['state']} data-state={state.kind}>
           {state.text}
         </span>
@@ -119,30 +120,34 @@ function Domain({ siteId, domain }: { siteId: string; domain: DomainAnswer }) {
       <div className={styles['actions']}>
         {!isVerified && (
           <Button variant="primary" isDisabled={verify.isPending} onPress={() => verify.mutate()}>
-            {verify.isPending ? 'Looking…' : 'Check now'}
+            {verify.isPending ? say('Looking…') : say('Check now')}
           </Button>
         )}
         {isVerified && pointsHere !== true && (
-          <Button onPress={() => void refresh()}>Look again</Button>
+          <Button onPress={() => void refresh()}>{say('Look again')}</Button>
         )}
         {isVerified && !isCanonical && (
           <Button isDisabled={choose.isPending} onPress={() => choose.mutate()}>
-            Make it the main address
+            {say('Make it the main address')}
           </Button>
         )}
-        <Button variant="quiet" onPress={() => setIsAsking(true)} aria-label={`Remove ${host}`}>
-          Remove
+        <Button
+          variant="quiet"
+          onPress={() => setIsAsking(true)}
+          aria-label={say('Remove {host}', { host })}
+        >
+          {say('Remove')}
         </Button>
       </div>
       <Confirm
-        title={`Remove ${host}?`}
+        title={say('Remove {host}?', { host })}
         action="Remove"
         isDangerous
         isOpen={isAsking}
         onConfirm={() => remove.mutate()}
         onClose={() => setIsAsking(false)}
       >
-        <p>The site is no longer shown there. To have it back, prove the domain again.</p>
+        <p>{say('The site is no longer shown there. To have it back, prove the domain again.')}</p>
       </Confirm>
     </li>
   );
@@ -152,24 +157,24 @@ function stateOf({ isVerified, pointsHere }: DomainAnswer): {
   kind: 'waiting' | 'proved' | 'live';
   text: string;
 } {
-  if (!isVerified) return { kind: 'waiting', text: 'Not proved yet' };
+  if (!isVerified) return { kind: 'waiting', text: say('Not proved yet') };
   if (pointsHere === true) return { kind: 'live', text: 'Live' };
   if (pointsHere === null) return { kind: 'proved', text: 'Proved' };
-  return { kind: 'proved', text: 'Proved, leads elsewhere' };
+  return { kind: 'proved', text: say('Proved, leads elsewhere') };
 }
 
 /** What shows that the domain is the owner's: one of two things. */
 function Proof({ domain: { record, file } }: { domain: DomainAnswer }) {
   return (
     <section className={styles['step']}>
-      <h3>1. Prove that it is yours</h3>
-      <p>Set this record where you manage the domain’s DNS:</p>
+      <h3>{say('1. Prove that it is yours')}</h3>
+      <p>{say('Set this record where you manage the domain’s DNS:')}</p>
       <Record type="TXT" name={record.name} value={record.value} />
       <details>
-        <summary>Or put a file on the website that is there now</summary>
-        <p>The file has to hold this line and nothing else:</p>
-        <Row label="Address" value={file.address} />
-        <Row label="Content" value={file.content} />
+        <summary>{say('Or put a file on the website that is there now')}</summary>
+        <p>{say('The file has to hold this line and nothing else:')}</p>
+        <Row label={say('Address')} value={file.address} />
+        <Row label={say('Content')} value={file.content} />
       </details>
     </section>
   );
@@ -180,23 +185,26 @@ function Pointing({ domain }: { domain: DomainAnswer }) {
   const { host, target, addresses, isVerified } = domain;
   return (
     <section className={styles['step']}>
-      <h3>{isVerified ? 'Let it lead here' : '2. Let it lead here'}</h3>
+      <h3>{isVerified ? say('Let it lead here') : say('2. Let it lead here')}</h3>
       <p>
-        You may do this at once. Visitors see the site as soon as both are done; DNS can take up to
-        a day.
+        {say(
+          'You may do this at once. Visitors see the site as soon as both are done; DNS can take up to a day.',
+        )}
       </p>
       <Record type="CNAME" name={host} value={target} />
       {addresses.length > 0 && (
         <p>
-          A domain without anything in front, such as example.com, mostly can’t have a CNAME record.
-          Give it {addresses.length === 1 ? 'the address' : 'one of the addresses'}{' '}
+          {say(
+            'A domain without anything in front, such as example.com, mostly can’t have a CNAME record. Give it',
+          )}{' '}
+          {addresses.length === 1 ? 'the address' : 'one of the addresses'}{' '}
           {addresses.map((address, index) => (
             <span key={address}>
               {index > 0 && ', '}
-              <code>{address}</code> ({address.includes(':') ? 'AAAA' : 'A'})
+              <code>{address}</code> ({address.includes(':') ? say('AAAA') : 'A'})
             </span>
           ))}{' '}
-          instead.
+          {say('instead.')}
         </p>
       )}
     </section>
@@ -207,8 +215,8 @@ function Record({ type, name, value }: { type: string; name: string; value: stri
   return (
     <div className={styles['record']}>
       <span className={styles['type']}>{type}</span>
-      <Row label="Name" value={name} />
-      <Row label="Value" value={value} />
+      <Row label={say('Name')} value={name} />
+      <Row label={say('Value')} value={value} />
     </div>
   );
 }

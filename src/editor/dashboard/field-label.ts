@@ -1,10 +1,11 @@
 import { fieldAt, type Fields } from '../../core/fields/field';
+import { term } from '../words/say';
 
 /** What a section has besides its fields. */
 const COMMON: Readonly<Record<string, string>> = {
-  colorMode: 'Colour mode',
+  colorMode: term('Colour mode'),
   orientation: 'Orientation',
-  status: 'Shown or hidden',
+  status: term('Shown or hidden'),
 };
 
 /**

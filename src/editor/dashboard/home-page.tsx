@@ -13,13 +13,14 @@ import { Notice } from '../ui/notice';
 import { DashboardFrame } from './dashboard-frame';
 import { DeletedSites } from './deleted-sites';
 import { FirstSite, SiteGrid, WaitingGrid } from './site-grid';
+import { say, term } from '../words/say';
 import styles from './sites.module.css';
 
 type Sort = 'edited' | 'name' | 'created';
 const SORTS = [
-  ['edited', 'Last edited'],
+  ['edited', term('Last edited')],
   ['name', 'Name'],
-  ['created', 'Oldest first'],
+  ['created', term('Oldest first')],
 ] as const;
 const STEP = 24;
 /** From this many on there is something to search. */
@@ -48,42 +49,49 @@ export function HomePage() {
   const error = account.error ?? sites.error;
   return (
     <DashboardFrame
-      title="Your sites"
+      title={say('Your sites')}
       action={
         <Link to="/sites/new" className={styles['new']}>
           <Plus aria-hidden="true" />
-          New site
+          {say('New site')}
         </Link>
       }
     >
       {(total >= MANY || query !== '') && (
         <div className={styles['filters']} role="search">
           <Field
-            aria-label="Search your sites"
-            placeholder="Name or address"
+            aria-label={say('Search your sites')}
+            placeholder={say('Name or address')}
             type="search"
             value={search}
             onChange={setSearch}
           />
-          <Select label="Sort" isLabelHidden options={SORTS} value={sort} onChange={setSort} />
+          <Select
+            label={say('Sort')}
+            isLabelHidden
+            options={SORTS}
+            value={sort}
+            onChange={setSort}
+          />
         </div>
       )}
       {error !== null && (
         <Notice>
-          {messageOf(error)} <Button onPress={() => void sites.refetch()}>Try again</Button>
+          {messageOf(error)}{' '}
+          <Button onPress={() => void sites.refetch()}>{say('Try again')}</Button>
         </Notice>
       )}
       {error === null && sites.data === undefined && <WaitingGrid />}
       {isFirst && <FirstSite />}
       {sites.data !== undefined && total === 0 && query !== '' && (
         <p className={styles['muted']} role="status">
-          No site’s name or address has “{query}” in it.
+          {say('No site’s name or address has “{query}” in it.', { query })}
         </p>
       )}
       {sites.data !== undefined && total > 0 && <SiteGrid sites={sites.data} />}
       {total > limit && (
         <div>
-          <Button onPress={() => setLimit(limit + STEP)}>Show more</Button>
+          <Button onPress={() => setLimit(limit + STEP)}>{say('Show more')}</Button>
         </div>
       )}
       {account.data && <DeletedSites />}

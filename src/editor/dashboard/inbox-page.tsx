@@ -15,6 +15,7 @@ import { DashboardFrame } from './dashboard-frame';
 import { useMessageCount } from './message-count';
 import { MessageRow } from './message-row';
 import { WebhookDialog } from './webhook-dialog';
+import { say, term } from '../words/say';
 import styles from './records.module.css';
 
 type Folder = 'inbox' | 'rsvp' | 'spam';
@@ -48,21 +49,21 @@ export function InboxPage() {
   const isFiltered = isUnread || wanted !== '';
   return (
     <DashboardFrame
-      title="Inbox"
+      title={say('Inbox')}
       action={
         <div className={styles['actions']}>
           <Button variant="quiet" onPress={() => setHasWebhook(true)}>
-            Webhook
+            {say('Webhook')}
           </Button>
           <Link to="/sites/$siteId" params={{ siteId }}>
-            Open the editor
+            {say('Open the editor')}
           </Link>
         </div>
       }
     >
       <div className={styles['filters']}>
         <Radios
-          label="Folder"
+          label={say('Folder')}
           value={folder}
           onChange={setFolder}
           options={[
@@ -72,16 +73,16 @@ export function InboxPage() {
           ]}
         />
         <Field
-          aria-label="Search messages"
-          placeholder="Search name, e-mail, words"
+          aria-label={say('Search messages')}
+          placeholder={say('Search name, e-mail, words')}
           type="search"
           value={search}
           onChange={setSearch}
         />
-        <Toggle label="Only new" value={isUnread} onChange={setIsUnread} />
+        <Toggle label={say('Only new')} value={isUnread} onChange={setIsUnread} />
         <a className={styles['download']} href={exportAddress(siteId, filter)} download>
           <Download aria-hidden="true" />
-          Download as CSV
+          {say('Download as CSV')}
         </a>
       </div>
       {folder === 'rsvp' && <WhoComes siteId={siteId} />}
@@ -97,7 +98,7 @@ export function InboxPage() {
       </ul>
       {total > limit && (
         <Button onPress={() => setLimit(limit + STEP)}>
-          Show more of {total.toLocaleString()}
+          {say('Show more of {total}', { total: total.toLocaleString() })}
         </Button>
       )}
       {hasWebhook && <WebhookDialog siteId={siteId} onClose={() => setHasWebhook(false)} />}
@@ -110,13 +111,15 @@ function withCount(word: string, count: number | undefined): string {
 }
 
 const EMPTY: Readonly<Record<Folder, string>> = {
-  inbox: 'Nothing yet. Messages from your contact forms arrive here.',
-  rsvp: 'Nobody has answered yet. Answers to the section “Invitation with answer” arrive here.',
-  spam: 'Nothing was held back.',
+  inbox: term('Nothing yet. Messages from your contact forms arrive here.'),
+  rsvp: term(
+    'Nobody has answered yet. Answers to the section “Invitation with answer” arrive here.',
+  ),
+  spam: term('Nothing was held back.'),
 };
 
 function emptyWords(folder: Folder, isFiltered: boolean): string {
-  return isFiltered ? 'No message fits.' : EMPTY[folder];
+  return isFiltered ? say('No message fits.') : EMPTY[folder];
 }
 
 function exportAddress(siteId: string, filter: Readonly<Record<string, string | boolean>>): string {
@@ -133,13 +136,20 @@ function WhoComes({ siteId }: { siteId: string }) {
     queryFn: () => api.get<EventAnswers[]>(`/sites/${siteId}/messages/events`),
   });
   return (
-    <ul className={styles['events']} aria-label="Who comes">
+    <ul className={styles['events']} aria-label={say('Who comes')}>
       {events.data?.map(({ eventId, eventName, coming, guests, declined }) => (
         <li key={eventId}>
-          <strong dir="auto">{eventName || 'An event that is gone'}</strong>
+          <strong dir="auto">{eventName || say('An event that is gone')}</strong>
           <span>
-            {(coming + guests).toLocaleString()} will be there: {coming.toLocaleString()} answered
-            yes and bring {guests.toLocaleString()}; {declined.toLocaleString()} can’t come
+            {say(
+              '{value} will be there: {coming} answered yes and bring {guests}; {declined} can’t come',
+              {
+                value: (coming + guests).toLocaleString(),
+                coming: coming.toLocaleString(),
+                guests: guests.toLocaleString(),
+                declined: declined.toLocaleString(),
+              },
+            )}
           </span>
         </li>
       ))}

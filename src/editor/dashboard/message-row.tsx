@@ -8,6 +8,7 @@ import { Notice } from '../ui/notice';
 import { replyAddress } from './reply-address';
 import { SenderData } from './sender-data';
 import { timeOf } from './time-of';
+import { say } from '../words/say';
 import styles from './records.module.css';
 
 /** One message with what can be done about it. */
@@ -27,14 +28,14 @@ export function MessageRow(props: { siteId: string; siteName: string; message: M
       <div className={styles['line']}>
         <strong dir="auto">{name}</strong>
         <span dir="auto">{email}</span>
-        {!isRead && <span className={styles['tag']}>New</span>}
+        {!isRead && <span className={styles['tag']}>{say('New')}</span>}
         <time dateTime={createdAt}>{timeOf(createdAt)}</time>
       </div>
       {kind === 'rsvp' ? (
         <Answer details={details} />
       ) : (
         <p className={styles['words']} dir="auto">
-          {message.message || 'No text.'}
+          {message.message || say('No text.')}
         </p>
       )}
       {error !== null && <Notice>{messageOf(error)}</Notice>}
@@ -46,30 +47,30 @@ export function MessageRow(props: { siteId: string; siteName: string; message: M
             if (!isRead) mutate({ isRead: true });
           }}
         >
-          Reply
+          {say('Reply')}
         </a>
         <Button variant="quiet" isDisabled={isPending} onPress={() => mutate({ isRead: !isRead })}>
-          {isRead ? 'Mark as new' : 'Mark as read'}
+          {isRead ? say('Mark as new') : say('Mark as read')}
         </Button>
         <Button variant="quiet" isDisabled={isPending} onPress={() => mutate({ isSpam: !isSpam })}>
-          {isSpam ? 'Not spam' : 'Spam'}
+          {isSpam ? say('Not spam') : say('Spam')}
         </Button>
         <Button variant="quiet" onPress={() => setAsks('sender')}>
-          All of this sender
+          {say('All of this sender')}
         </Button>
         <Button variant="quiet" isDisabled={isPending} onPress={() => setAsks('delete')}>
-          Delete
+          {say('Delete')}
         </Button>
       </div>
       <Confirm
-        title="Delete this message?"
+        title={say('Delete this message?')}
         action="Delete"
         isDangerous
         isOpen={asks === 'delete'}
         onConfirm={() => mutate('delete')}
         onClose={() => setAsks(null)}
       >
-        <p>The message of {name || email} is gone for good.</p>
+        <p>{say('The message of {name} is gone for good.', { name: name || email })}</p>
       </Confirm>
       {asks === 'sender' && <SenderData {...{ siteId, email }} onClose={() => setAsks(null)} />}
     </li>
@@ -83,7 +84,7 @@ function Answer({ details }: { details: MessageAnswer['details'] }) {
   const event = typeof details['eventName'] === 'string' ? details['eventName'] : '';
   return (
     <p className={styles['line']}>
-      <strong>{isComing ? comingWords(guests) : 'Can’t come'}</strong>
+      <strong>{isComing ? comingWords(guests) : say('Can’t come')}</strong>
       {event !== '' && (
         <span className={styles['tag']} dir="auto">
           {event}
@@ -94,6 +95,8 @@ function Answer({ details }: { details: MessageAnswer['details'] }) {
 }
 
 function comingWords(guests: number): string {
-  if (!(guests > 0)) return 'Is coming';
-  return guests === 1 ? 'Is coming with one guest' : `Is coming with ${guests} guests`;
+  if (!(guests > 0)) return say('Is coming');
+  return guests === 1
+    ? say('Is coming with one guest')
+    : say('Is coming with {guests} guests', { guests });
 }

@@ -13,6 +13,7 @@ import { LargeDialog } from '../ui/dialog';
 import { Field } from '../ui/field';
 import { Notice } from '../ui/notice';
 import { DashboardFrame } from './dashboard-frame';
+import { say } from '../words/say';
 import styles from './new-site.module.css';
 import { TEMPLATES, type TemplateChoice } from './templates';
 
@@ -28,9 +29,11 @@ export function NewSitePage() {
   const [chosen, setChosen] = useState<TemplateChoice | null>(null);
   if (account.data === null) return <SignInForm />;
   return (
-    <DashboardFrame title="New site">
+    <DashboardFrame title={say('New site')}>
       <p className={styles['lead']}>
-        Each start is a whole site. Every word, picture and colour of it is yours to change.
+        {say(
+          'Each start is a whole site. Every word, picture and colour of it is yours to change.',
+        )}
       </p>
       <ul className={styles['gallery']}>
         {TEMPLATES.map((template) => (
@@ -52,7 +55,7 @@ export function NewSitePage() {
         ))}
       </ul>
       <LargeDialog
-        title={chosen === null ? '' : `New site: ${chosen.label}`}
+        title={chosen === null ? '' : say('New site: {label}', { label: chosen.label })}
         isOpen={chosen !== null}
         onOpenChange={() => setChosen(null)}
       >
@@ -71,7 +74,7 @@ function Start({ template }: { template: TemplateChoice }) {
       {pictures !== null && (
         <div className={styles['preview']}>
           <div className={styles['devices']}>
-            <Radios label="Width" value={device} onChange={setDevice} options={DEVICES} />
+            <Radios label={say('Width')} value={device} onChange={setDevice} options={DEVICES} />
           </div>
           <div
             className={styles['scroll']}
@@ -79,9 +82,13 @@ function Start({ template }: { template: TemplateChoice }) {
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
             tabIndex={0}
             role="region"
-            aria-label={`Preview of ${label}`}
+            aria-label={say('Preview of {label}', { label })}
           >
-            <img src={pictures[device]} alt={`The first page of ${label}`} key={device} />
+            <img
+              src={pictures[device]}
+              alt={say('The first page of {label}', { label })}
+              key={device}
+            />
           </div>
         </div>
       )}
@@ -117,7 +124,7 @@ function StartForm({ template }: { template: TemplateChoice }) {
       <p>{template.parts}</p>
       {error !== null && fieldErrorsOf(error).length === 0 && <Notice>{messageOf(error)}</Notice>}
       <Field
-        label="Name"
+        label={say('Name')}
         value={name}
         onChange={(value) => {
           reset();
@@ -129,7 +136,7 @@ function StartForm({ template }: { template: TemplateChoice }) {
         isRequired
       />
       <Field
-        label="Address"
+        label={say('Address')}
         value={slug ?? (name.trim() === '' ? '' : siteSlugFrom(name))}
         onChange={(value) => {
           // A field that is marked as wrong keeps the form from being sent: what was refused is forgotten at the next key.
@@ -137,10 +144,10 @@ function StartForm({ template }: { template: TemplateChoice }) {
           setSlug(value === '' ? null : value);
         }}
         error={problemOf('slug')}
-        hint="You can change it later, and add a domain of your own."
+        hint={say('You can change it later, and add a domain of your own.')}
       />
       <Button type="submit" variant="primary" isWide isDisabled={isPending}>
-        {isPending ? 'Creating…' : 'Create site'}
+        {isPending ? say('Creating…') : say('Create site')}
       </Button>
     </form>
   );

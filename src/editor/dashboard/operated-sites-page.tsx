@@ -9,14 +9,15 @@ import { Confirm } from '../ui/confirm';
 import { Field } from '../ui/field';
 import { Notice, Skeleton } from '../ui/notice';
 import { DashboardFrame } from './dashboard-frame';
+import { say, term } from '../words/say';
 import styles from './operator.module.css';
 import { OPERATOR_TABS } from './operator-tabs';
 import { timeOf } from './time-of';
 
 const FILTERS = [
-  ['all', 'All sites'],
-  ['free', 'Free plan'],
-  ['paid', 'Paid plan'],
+  ['all', term('All sites')],
+  ['free', term('Free plan')],
+  ['paid', term('Paid plan')],
   ['suspended', 'Suspended'],
 ] as const;
 type Filter = (typeof FILTERS)[number][0];
@@ -44,16 +45,22 @@ export function OperatedSitesPage() {
   if (isUnauthorized(sites.error)) return <SignInForm />;
   const total = sites.data?.totalCount ?? 0;
   return (
-    <DashboardFrame title="Sites" of="Operator" tabs={OPERATOR_TABS}>
+    <DashboardFrame title={say('Sites')} of="Operator" tabs={OPERATOR_TABS}>
       <div className={styles['filters']} role="search">
         <Field
-          aria-label="Search all sites"
-          placeholder="Name or address"
+          aria-label={say('Search all sites')}
+          placeholder={say('Name or address')}
           type="search"
           value={search}
           onChange={setSearch}
         />
-        <Select label="Show" isLabelHidden options={FILTERS} value={filter} onChange={setFilter} />
+        <Select
+          label={say('Show')}
+          isLabelHidden
+          options={FILTERS}
+          value={filter}
+          onChange={setFilter}
+        />
         <span className={styles['muted']} role="status">
           {sites.data && `${total} ${total === 1 ? 'site' : 'sites'}`}
         </span>
@@ -67,7 +74,7 @@ export function OperatedSitesPage() {
       </ul>
       {total > limit && (
         <div>
-          <Button onPress={() => setLimit(limit + STEP)}>Show more</Button>
+          <Button onPress={() => setLimit(limit + STEP)}>{say('Show more')}</Button>
         </div>
       )}
     </DashboardFrame>
@@ -93,23 +100,25 @@ function OperatedSite({ site }: { site: OperatedSiteAnswer }) {
       </div>
       <div className={styles['owner']}>
         {owner === null ? (
-          <span className={styles['muted']}>Nobody yet</span>
+          <span className={styles['muted']}>{say('Nobody yet')}</span>
         ) : (
           <>
             <span dir="auto">{owner.name}</span>
             <a href={`mailto:${owner.email}`}>{owner.email}</a>
           </>
         )}
-        <span className={styles['muted']}>since {timeOf(createdAt)}</span>
+        <span className={styles['muted']}>
+          {say('since {value}', { value: timeOf(createdAt) })}
+        </span>
       </div>
       <div className={styles['actions']}>
-        {suspended && <span className={styles['suspended']}>Suspended</span>}
+        {suspended && <span className={styles['suspended']}>{say('Suspended')}</span>}
         <Select
-          label={`Plan of ${name}`}
+          label={say('Plan of {name}', { name })}
           isLabelHidden
           options={[
-            ['free', 'Free plan'],
-            ['paid', 'Paid plan'],
+            ['free', say('Free plan')],
+            ['paid', say('Paid plan')],
           ]}
           value={plan}
           onChange={(value) => mutate({ plan: value })}
@@ -120,19 +129,19 @@ function OperatedSite({ site }: { site: OperatedSiteAnswer }) {
           aria-label={`${suspended ? 'Show' : 'Suspend'} ${name}`}
           onPress={() => (suspended ? mutate({ suspended: false }) : setIsAsking(true))}
         >
-          {suspended ? 'Show again' : 'Suspend'}
+          {suspended ? say('Show again') : say('Suspend')}
         </Button>
       </div>
       {error !== null && <Notice>{messageOf(error)}</Notice>}
       <Confirm
-        title={`Suspend ${name}?`}
+        title={say('Suspend {name}?', { name })}
         action="Suspend"
         isDangerous
         isOpen={isAsking}
         onConfirm={() => mutate({ suspended: true })}
         onClose={() => setIsAsking(false)}
       >
-        <p>Visitors no longer see it. Its owner keeps the draft and everything in it.</p>
+        <p>{say('Visitors no longer see it. Its owner keeps the draft and everything in it.')}</p>
       </Confirm>
     </li>
   );

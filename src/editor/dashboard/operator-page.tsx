@@ -8,6 +8,7 @@ import { Toggle } from '../ui/choice';
 import { Notice, Skeleton } from '../ui/notice';
 import { DashboardFrame } from './dashboard-frame';
 import { bytesOf } from './measures';
+import { say } from '../words/say';
 import styles from './operator.module.css';
 import { OPERATOR_TABS } from './operator-tabs';
 import { timeOf } from './time-of';
@@ -27,7 +28,7 @@ export function OperatorPage() {
   });
   if (isUnauthorized(health.error)) return <SignInForm />;
   return (
-    <DashboardFrame title="Health" of="Operator" tabs={OPERATOR_TABS}>
+    <DashboardFrame title={say('Health')} of="Operator" tabs={OPERATOR_TABS}>
       {health.error !== null && <Notice>{messageOf(health.error)}</Notice>}
       {health.isPending && <Skeleton height={320} />}
       {health.data && <Health health={health.data} />}
@@ -54,7 +55,7 @@ function Health({ health }: { health: OperatorHealth }) {
       </ul>
       <ul className={styles['parts']}>
         <Part name="Database" standing="good" says="Answers">
-          <Fact name="Kind">{database.kind === 'sqlite' ? 'SQLite' : 'PostgreSQL'}</Fact>
+          <Fact name="Kind">{database.kind === 'sqlite' ? say('SQLite') : say('PostgreSQL')}</Fact>
           <Fact name="Size">{bytesOf(database.bytes)}</Fact>
           <Fact name="Form">{database.schema}</Fact>
         </Part>
@@ -68,19 +69,25 @@ function Health({ health }: { health: OperatorHealth }) {
             queues.media.failed + queues.schedules.failed,
           )}
         >
-          <Fact name="Files in the making">
-            {queues.media.waiting} waiting, {queues.media.failed} failed
+          <Fact name={say('Files in the making')}>
+            {say('{waiting} waiting, {failed} failed', {
+              waiting: queues.media.waiting,
+              failed: queues.media.failed,
+            })}
           </Fact>
-          <Fact name="Planned releases">
-            {queues.schedules.waiting} waiting, {queues.schedules.failed} failed
+          <Fact name={say('Planned releases')}>
+            {say('{waiting} waiting, {failed} failed', {
+              waiting: queues.schedules.waiting,
+              failed: queues.schedules.failed,
+            })}
           </Fact>
         </Part>
-        <Part name="Program" standing="good" says={`Plinth ${version}`}>
-          <Fact name="Runs since">{timeOf(health.startedAt)}</Fact>
+        <Part name="Program" standing="good" says={say('Plinth {version}', { version })}>
+          <Fact name={say('Runs since')}>{timeOf(health.startedAt)}</Fact>
           <Fact name="Memory">{bytesOf(health.memoryBytes)}</Fact>
           <Fact name="Node">{node}</Fact>
         </Part>
-        <Part name="Limits" says="For each file">
+        <Part name="Limits" says={say('For each file')}>
           <Fact name="Pictures">{bytesOf(limits.imageBytes)}</Fact>
           <Fact name="Videos">{bytesOf(limits.videoBytes)}</Fact>
           <Fact name="Documents">{bytesOf(limits.documentBytes)}</Fact>
@@ -94,14 +101,15 @@ function Health({ health }: { health: OperatorHealth }) {
 function MailPart({ mail }: { mail: OperatorHealth['mail'] }) {
   const { isConfigured, waiting, failed } = mail;
   const standing: Standing = !isConfigured || failed > 0 ? 'warning' : 'good';
-  const says = isConfigured ? saysOf(waiting, failed) : 'No mail server';
+  const says = isConfigured ? saysOf(waiting, failed) : say('No mail server');
   return (
     <Part name="Mail" standing={standing} says={says}>
       <Fact name="Waiting">{waiting}</Fact>
-      <Fact name="Given up">{failed}</Fact>
+      <Fact name={say('Given up')}>{failed}</Fact>
       {!isConfigured && (
-        <Fact name="What to do">
-          Set <code>SMTP_URL</code>. Until then mail is kept, and sent once there is a server.
+        <Fact name={say('What to do')}>
+          {say('Set')} <code>{say('SMTP_URL')}</code>
+          {say('. Until then mail is kept, and sent once there is a server.')}
         </Fact>
       )}
     </Part>
@@ -112,16 +120,20 @@ function StoragePart({ storage }: { storage: OperatorHealth['storage'] }) {
   const { kind, isWritable, freeBytes, totalBytes } = storage;
   const free = freeBytes !== null && totalBytes ? freeBytes / totalBytes : 1;
   const standing: Standing = !isWritable ? 'bad' : free < LEAST_FREE ? 'warning' : 'good';
-  const says = !isWritable ? 'Can’t be written' : free < LEAST_FREE ? 'Nearly full' : 'Writable';
+  const says = !isWritable
+    ? say('Can’t be written')
+    : free < LEAST_FREE
+      ? say('Nearly full')
+      : 'Writable';
   return (
     <Part name="Storage" standing={standing} says={says}>
-      <Fact name="Files">{kind === 's3' ? 'S3' : 'Folder'}</Fact>
+      <Fact name="Files">{kind === 's3' ? 'S3' : say('Folder')}</Fact>
       {freeBytes !== null && totalBytes !== null && (
         <Fact name="Disk">
-          {bytesOf(freeBytes)} of {bytesOf(totalBytes)} free
+          {bytesOf(freeBytes)} {say('of')} {bytesOf(totalBytes)} {say('free')}
           <meter
             className={styles['meter']}
-            aria-label="Disk in use"
+            aria-label={say('Disk in use')}
             min={0}
             max={1}
             value={1 - free}
@@ -134,7 +146,7 @@ function StoragePart({ storage }: { storage: OperatorHealth['storage'] }) {
 
 function saysOf(waiting: number, failed: number): string {
   if (failed > 0) return `${failed} failed`;
-  return waiting > 0 ? `${waiting} waiting` : 'Nothing waits';
+  return waiting > 0 ? `${waiting} waiting` : say('Nothing waits');
 }
 
 function Count(props: {
@@ -181,15 +193,16 @@ function SignUpSetting({ isOpen }: { isOpen: boolean }) {
     onSuccess: () => client.invalidateQueries({ queryKey: ['operator'] }),
   });
   return (
-    <section className={styles['setting']} aria-label="Sign-up">
+    <section className={styles['setting']} aria-label={say('Sign-up')}>
       <Toggle
-        label="Anybody may make an account"
+        label={say('Anybody may make an account')}
         value={isPending ? (variables ?? isOpen) : isOpen}
         onChange={mutate}
       />
       <p>
-        Off, which is the rule: only whoever is invited. On: anybody who can read mail at an address
-        may make an account here, and sites of their own.
+        {say(
+          'Off, which is the rule: only whoever is invited. On: anybody who can read mail at an address may make an account here, and sites of their own.',
+        )}
       </p>
       {error !== null && <Notice>{messageOf(error)}</Notice>}
     </section>

@@ -14,6 +14,7 @@ import { catalogue } from '../../sections/catalogue';
 import { api, messageOf } from '../app/api';
 import { Notice, Skeleton } from '../ui/notice';
 import { labelOf } from './field-label';
+import { say } from '../words/say';
 import styles from './releases.module.css';
 
 const PARTS: Readonly<Record<string, Fields>> = {
@@ -38,9 +39,14 @@ export function ReleaseDiff({ siteId, number }: { siteId: string; number: number
   });
   if (error !== null) return <Notice>{messageOf(error)}</Notice>;
   if (isPending) return <Skeleton height={64} />;
-  if (number === 1) return <p className={styles['muted']}>The first release: all of it is new.</p>;
+  if (number === 1)
+    return <p className={styles['muted']}>{say('The first release: all of it is new.')}</p>;
   if (data.pages.length === 0 && data.site.length === 0)
-    return <p className={styles['muted']}>Nothing differs from release {number - 1}.</p>;
+    return (
+      <p className={styles['muted']}>
+        {say('Nothing differs from release {value}.', { value: number - 1 })}
+      </p>
+    );
   return (
     <div className={styles['diff']}>
       {data.pages.map((page) => (
@@ -103,7 +109,9 @@ function FieldList(props: { changes: readonly FieldChange[]; fields: Fields; isN
         </div>
       ))}
       {changes.length > shown.length && (
-        <p className={styles['muted']}>and {changes.length - shown.length} more</p>
+        <p className={styles['muted']}>
+          {say('and {value} more', { value: changes.length - shown.length })}
+        </p>
       )}
     </dl>
   );

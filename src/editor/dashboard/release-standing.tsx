@@ -12,13 +12,14 @@ import { Confirm } from '../ui/confirm';
 import { PopoverDialog } from '../ui/dialog';
 import { Field } from '../ui/field';
 import { Notice } from '../ui/notice';
+import { say, term } from '../words/say';
 import styles from './releases.module.css';
 import { timeOf } from './time-of';
 
 type Action = ScheduleAnswer['action'];
 const ACTIONS: readonly RadioOption<Action>[] = [
   ['publish', 'Publish'],
-  ['unpublish', 'Take offline'],
+  ['unpublish', term('Take offline')],
 ];
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -42,7 +43,7 @@ export function ReleaseStanding({ site }: { site: SiteAnswer }) {
   const unpublish = useMutation({
     mutationFn: () => api.post(`/sites/${id}/unpublish`),
     onSuccess: async () => {
-      announce('The site is offline.');
+      announce(say('The site is offline.'));
       await client.invalidateQueries();
     },
   });
@@ -50,14 +51,14 @@ export function ReleaseStanding({ site }: { site: SiteAnswer }) {
   const count = changes.data ? countChanges(changes.data) : 0;
   const error = publish.error ?? unpublish.error;
   return (
-    <section className={styles['standing']} aria-label="Now">
+    <section className={styles['standing']} aria-label={say('Now')}>
       <div className={styles['now']}>
         <p className={styles['what']}>
           {suspended
-            ? 'Suspended by the operator'
+            ? say('Suspended by the operator')
             : currentRelease === null
-              ? 'Offline'
-              : `Release ${currentRelease} is live`}
+              ? say('Offline')
+              : say('Release {currentRelease} is live', { currentRelease })}
         </p>
         <p className={styles['muted']}>
           <a href={url} target="_blank" rel="noopener">
@@ -67,8 +68,11 @@ export function ReleaseStanding({ site }: { site: SiteAnswer }) {
             <>
               {' · '}
               {count === 0
-                ? 'the draft is the same'
-                : `${count} ${count === 1 ? 'change' : 'changes'} in the draft not published`}
+                ? say('the draft is the same')
+                : say('{count} {value} in the draft not published', {
+                    count,
+                    value: count === 1 ? 'change' : 'changes',
+                  })}
             </>
           )}
         </p>
@@ -80,17 +84,17 @@ export function ReleaseStanding({ site }: { site: SiteAnswer }) {
             isDisabled={publish.isPending || (currentRelease !== null && count === 0)}
             onPress={() => publish.mutate()}
           >
-            {publish.isPending ? 'Publishing…' : 'Publish the draft'}
+            {publish.isPending ? say('Publishing…') : say('Publish the draft')}
           </Button>
           <DialogTrigger>
-            <Button>Schedule…</Button>
-            <PopoverDialog label="Schedule" placement="bottom end">
+            <Button>{say('Schedule…')}</Button>
+            <PopoverDialog label={say('Schedule')} placement="bottom end">
               {(close) => <ScheduleForm siteId={id} onDone={close} />}
             </PopoverDialog>
           </DialogTrigger>
           {currentRelease !== null && (
             <Button variant="quiet" onPress={() => setIsAsking(true)}>
-              Take offline
+              {say('Take offline')}
             </Button>
           )}
         </div>
@@ -98,27 +102,28 @@ export function ReleaseStanding({ site }: { site: SiteAnswer }) {
       {error !== null && (
         <Notice>
           {messageOf(error)}
-          {fieldErrorsOf(error).length > 0 && ' The editor shows where.'}
+          {fieldErrorsOf(error).length > 0 && say(' The editor shows where.')}
         </Notice>
       )}
       {plans.data !== undefined && plans.data.length > 0 && (
-        <ul className={styles['plans']} aria-label="Planned">
+        <ul className={styles['plans']} aria-label={say('Planned')}>
           {plans.data.map((plan) => (
             <Plan key={plan.id} siteId={id} plan={plan} mayCancel={mayPublish} />
           ))}
         </ul>
       )}
       <Confirm
-        title="Take the site offline?"
-        action="Take offline"
+        title={say('Take the site offline?')}
+        action={say('Take offline')}
         isDangerous
         isOpen={isAsking}
         onConfirm={() => unpublish.mutate()}
         onClose={() => setIsAsking(false)}
       >
         <p>
-          Visitors read that there is no site here yet. Releases and draft stay; publish or make a
-          release live to be back.
+          {say(
+            'Visitors read that there is no site here yet. Releases and draft stay; publish or make a release live to be back.',
+          )}
         </p>
       </Confirm>
     </section>
@@ -135,10 +140,10 @@ function Plan(props: { siteId: string; plan: ScheduleAnswer; mayCancel: boolean 
   });
   const what =
     action === 'unpublish'
-      ? 'Take offline'
+      ? say('Take offline')
       : release === null
-        ? 'Publish the draft as it is then'
-        : `Make release ${release} live`;
+        ? say('Publish the draft as it is then')
+        : say('Make release {release} live', { release });
   return (
     <li data-failed={status === 'failed' ? '' : undefined}>
       <div>
@@ -146,9 +151,11 @@ function Plan(props: { siteId: string; plan: ScheduleAnswer; mayCancel: boolean 
         <time dateTime={at} className={styles['muted']}>
           {timeOf(at)} ({zone()})
         </time>
-        <span className={styles['muted']}> by {author}</span>
+        <span className={styles['muted']}>{say(' by {author}', { author: author ?? '' })}</span>
         {note !== '' && <p dir="auto">{note}</p>}
-        {status === 'failed' && <p className={styles['failed']}>Not done: {error}</p>}
+        {status === 'failed' && (
+          <p className={styles['failed']}>{say('Not done: {error}', { error: error ?? '' })}</p>
+        )}
         {cancel.error !== null && <Notice>{messageOf(cancel.error)}</Notice>}
       </div>
       {mayCancel && (
@@ -158,7 +165,7 @@ function Plan(props: { siteId: string; plan: ScheduleAnswer; mayCancel: boolean 
           aria-label={`${status === 'failed' ? 'Forget' : 'Cancel'}: ${what}, ${timeOf(at)}`}
           onPress={() => cancel.mutate()}
         >
-          {status === 'failed' ? 'Forget' : 'Cancel'}
+          {status === 'failed' ? say('Forget') : say('Cancel')}
         </Button>
       )}
     </li>
@@ -190,9 +197,9 @@ function ScheduleForm({ siteId, onDone }: { siteId: string; onDone: () => void }
   return (
     <form className={styles['schedule']} onSubmit={handleSubmit}>
       {error !== null && problem === undefined && <Notice>{messageOf(error)}</Notice>}
-      <Choice label="What" options={ACTIONS} value={action} onChange={setAction} />
+      <Choice label={say('What')} options={ACTIONS} value={action} onChange={setAction} />
       <Field
-        label="When"
+        label={say('When')}
         type="datetime-local"
         value={time}
         onChange={(value) => {
@@ -201,22 +208,24 @@ function ScheduleForm({ siteId, onDone }: { siteId: string; onDone: () => void }
           setTime(value);
         }}
         error={problem}
-        hint={`Your time: ${zone()}`}
+        hint={say('Your time: {value}', { value: zone() })}
         isRequired
       />
       <Field
-        label="Note"
+        label={say('Note')}
         value={note}
         onChange={setNote}
         maxLength={1000}
         hint={
           action === 'publish'
-            ? 'The draft goes live as it is by then. If you may not publish any more, it doesn’t.'
-            : 'Releases and draft stay.'
+            ? say(
+                'The draft goes live as it is by then. If you may not publish any more, it doesn’t.',
+              )
+            : say('Releases and draft stay.')
         }
       />
       <Button type="submit" variant="primary" isWide isDisabled={isPending}>
-        {isPending ? 'Planning…' : 'Schedule'}
+        {isPending ? say('Planning…') : say('Schedule')}
       </Button>
     </form>
   );

@@ -14,6 +14,7 @@ import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';
 import { Notice, Skeleton } from '../ui/notice';
 import { ReleaseStanding } from './release-standing';
+import { say } from '../words/say';
 import styles from './releases.module.css';
 import { SiteFrame } from './site-frame';
 import { timeOf } from './time-of';
@@ -34,14 +35,15 @@ export function ReleasesPage() {
   if (isUnauthorized(releases.error)) return <SignInForm />;
   const error = releases.error ?? site.error;
   return (
-    <SiteFrame siteId={siteId} title="Releases">
+    <SiteFrame siteId={siteId} title={say('Releases')}>
       {error !== null && <Notice>{messageOf(error)}</Notice>}
       {site.data && <ReleaseStanding site={site.data} />}
       {releases.isPending && <Skeleton height={96} />}
       {releases.data?.length === 0 && (
         <p className={styles['muted']}>
-          Nothing is published yet. Publish in the editor makes the first release; each one stays
-          here, as it was.
+          {say(
+            'Nothing is published yet. Publish in the editor makes the first release; each one stays here, as it was.',
+          )}
         </p>
       )}
       <ol className={styles['list']} reversed>
@@ -52,7 +54,7 @@ export function ReleasesPage() {
       </ol>
       {(releases.data?.totalCount ?? 0) > limit && (
         <div>
-          <Button onPress={() => setLimit(limit + STEP)}>Show earlier ones</Button>
+          <Button onPress={() => setLimit(limit + STEP)}>{say('Show earlier ones')}</Button>
         </div>
       )}
     </SiteFrame>
@@ -70,7 +72,9 @@ function Release({ site, release }: { site: SiteAnswer; release: ReleaseAnswer }
       api.post<unknown>(`/sites/${site.id}/releases/${number}/restore`, { to }),
     onSuccess: async (_, to) => {
       announce(
-        to === 'live' ? `Release ${number} is live.` : `The draft is as release ${number} was.`,
+        to === 'live'
+          ? say('Release {number} is live.', { number })
+          : say('The draft is as release {number} was.', { number }),
       );
       await client.invalidateQueries();
     },
@@ -94,8 +98,8 @@ function Release({ site, release }: { site: SiteAnswer; release: ReleaseAnswer }
   return (
     <li className={styles['release']} data-current={isCurrent ? '' : undefined}>
       <div className={styles['line']}>
-        <h2>Release {number}</h2>
-        {isCurrent && <span className={styles['live']}>Live now</span>}
+        <h2>{say('Release {number}', { number })}</h2>
+        {isCurrent && <span className={styles['live']}>{say('Live now')}</span>}
         <span className={styles['muted']}>
           {author}, <time dateTime={createdAt}>{timeOf(createdAt)}</time>
         </span>
@@ -109,43 +113,43 @@ function Release({ site, release }: { site: SiteAnswer; release: ReleaseAnswer }
         <Button
           variant="quiet"
           aria-expanded={isOpen}
-          aria-label={`What changed in release ${number}`}
+          aria-label={say('What changed in release {number}', { number })}
           onPress={() => setIsOpen(!isOpen)}
         >
-          What changed
+          {say('What changed')}
         </Button>
         <Button
           variant="quiet"
-          aria-label={`Look at release ${number}`}
+          aria-label={say('Look at release {number}', { number })}
           onPress={() => look.mutate(openTab())}
         >
-          Look at it
+          {say('Look at it')}
         </Button>
         {site.right === 'own' && (
           <Button
             variant="quiet"
-            aria-label={`Share release ${number}`}
+            aria-label={say('Share release {number}', { number })}
             isDisabled={share.isPending}
             onPress={() => share.mutate()}
           >
-            Share
+            {say('Share')}
           </Button>
         )}
         <Button
           variant="quiet"
-          aria-label={`Copy release ${number} to the draft`}
+          aria-label={say('Copy release {number} to the draft', { number })}
           isDisabled={restore.isPending}
           onPress={() => setAsked('draft')}
         >
-          Copy to the draft
+          {say('Copy to the draft')}
         </Button>
         {!isCurrent && mayPublish && (
           <Button
-            aria-label={`Make release ${number} live`}
+            aria-label={say('Make release {number} live', { number })}
             isDisabled={restore.isPending}
             onPress={() => setAsked('live')}
           >
-            Make live
+            {say('Make live')}
           </Button>
         )}
       </div>
@@ -153,10 +157,15 @@ function Release({ site, release }: { site: SiteAnswer; release: ReleaseAnswer }
       {share.data && (
         <div className={styles['shared']}>
           <p className={styles['muted']}>
-            Whoever has this address sees release {number}, and always this one. It can be revoked
-            where the site is shared.
+            {say(
+              'Whoever has this address sees release {number}, and always this one. It can be revoked where the site is shared.',
+              { number },
+            )}
           </p>
-          <CopyField label={`Address of release ${number}`} value={share.data.url} />
+          <CopyField
+            label={say('Address of release {number}', { number })}
+            value={share.data.url}
+          />
         </div>
       )}
       {isOpen && (
@@ -166,9 +175,11 @@ function Release({ site, release }: { site: SiteAnswer; release: ReleaseAnswer }
       )}
       <Confirm
         title={
-          asked === 'live' ? `Make release ${number} live?` : `Copy release ${number} to the draft?`
+          asked === 'live'
+            ? say('Make release {number} live?', { number })
+            : say('Copy release {number} to the draft?', { number })
         }
-        action={asked === 'live' ? 'Make live' : 'Copy to the draft'}
+        action={asked === 'live' ? say('Make live') : say('Copy to the draft')}
         isOpen={asked !== null}
         onConfirm={() => {
           if (asked !== null) restore.mutate(asked);
@@ -177,8 +188,10 @@ function Release({ site, release }: { site: SiteAnswer; release: ReleaseAnswer }
       >
         <p>
           {asked === 'live'
-            ? 'Visitors see it at once, as it was. The draft stays as it is.'
-            : 'The draft becomes what this release was. Visitors notice nothing, and one undo in the editor takes it back.'}
+            ? say('Visitors see it at once, as it was. The draft stays as it is.')
+            : say(
+                'The draft becomes what this release was. Visitors notice nothing, and one undo in the editor takes it back.',
+              )}
         </p>
       </Confirm>
     </li>

@@ -1,4 +1,5 @@
 import type { MessageAnswer } from '../../core/api/message';
+import { say } from '../words/say';
 
 /** What a mail program can still take in an address. */
 const QUOTE_MAX = 1200;
@@ -9,7 +10,10 @@ export function replyAddress(
   siteName: string,
 ): string {
   const event = typeof details['eventName'] === 'string' ? details['eventName'] : '';
-  const about = event === '' ? `Your message to ${siteName}` : `Your answer: ${event}`;
+  const about =
+    event === ''
+      ? say('Your message to {siteName}', { siteName })
+      : say('Your answer: {event}', { event });
   // Only the @ between both parts stands as it is.
   const at = email.lastIndexOf('@');
   const to = `${encodeURIComponent(email.slice(0, at))}@${encodeURIComponent(email.slice(at + 1))}`;

@@ -7,6 +7,7 @@ import { Button } from '../ui/button';
 import { LargeDialog } from '../ui/dialog';
 import { Notice, Skeleton } from '../ui/notice';
 import { timeOf } from './time-of';
+import { say } from '../words/say';
 import styles from './records.module.css';
 
 /** Everything that one address sent to the site: to answer who asks for their data, and to erase it. */
@@ -61,7 +62,7 @@ function PersonDialog(props: {
         {sender.isPending && <Skeleton height={64} />}
         <ul className={styles['list']}>
           {messages.map(({ id, createdAt, message, name }) => (
-            <Sent key={id} {...{ createdAt, name }} words={message || 'No text.'} />
+            <Sent key={id} {...{ createdAt, name }} words={message || say('No text.')} />
           ))}
           {complaints.map(({ id, createdAt, comment, name }) => (
             <Sent key={id} {...{ createdAt, name }} tag="Complaint" words={comment} />
@@ -69,14 +70,14 @@ function PersonDialog(props: {
         </ul>
         {sender.data !== undefined && (
           <div className={styles['actions']}>
-            <Button onPress={() => download(sender.data)}>Download as JSON</Button>
+            <Button onPress={() => download(sender.data)}>{say('Download as JSON')}</Button>
             {isSure ? (
               <Button variant="danger" isDisabled={erase.isPending} onPress={() => erase.mutate()}>
-                Erase {messages.length + complaints.length} for good
+                {say('Erase {value} for good', { value: messages.length + complaints.length })}
               </Button>
             ) : (
               <Button variant="danger" onPress={() => setIsSure(true)}>
-                Erase all of it
+                {say('Erase all of it')}
               </Button>
             )}
           </div>

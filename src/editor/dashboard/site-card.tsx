@@ -2,10 +2,16 @@ import { Link } from '../app/navigation';
 import type { ListedSiteAnswer } from '../../core/api/site';
 import { CardMenu } from './card-menu';
 import { SitePicture } from './site-picture';
+import { say, term } from '../words/say';
 import styles from './sites.module.css';
 import { timeOf } from './time-of';
 
-const ROLES = { preview: 'You may look', edit: 'Editor', publish: 'Publisher', own: '' } as const;
+const ROLES = {
+  preview: term('You may look'),
+  edit: 'Editor',
+  publish: 'Publisher',
+  own: '',
+} as const;
 
 /** A site in the list: how it looks, where it stands, what waits. */
 export function SiteCard({ site }: { site: ListedSiteAnswer }) {
@@ -30,13 +36,16 @@ export function SiteCard({ site }: { site: ListedSiteAnswer }) {
         </p>
         {next !== null && (
           <p className={styles['muted']}>
-            {next.action === 'publish' ? 'Goes live' : 'Goes offline'} {timeOf(next.at)}
+            {next.action === 'publish' ? say('Goes live') : say('Goes offline')} {timeOf(next.at)}
           </p>
         )}
         <p className={styles['tags']}>
           {unread !== null && unread > 0 && (
             <Link to="/sites/$siteId/inbox" params={{ siteId: id }} className={styles['unread']}>
-              {unread} unread {unread === 1 ? 'message' : 'messages'}
+              {say('{unread} unread {value}', {
+                unread,
+                value: unread === 1 ? 'message' : 'messages',
+              })}
             </Link>
           )}
           {role !== '' && <span className={styles['role']}>{role}</span>}
@@ -50,8 +59,8 @@ export function SiteCard({ site }: { site: ListedSiteAnswer }) {
 export function stateOf(
   site: Pick<ListedSiteAnswer, 'suspended' | 'currentRelease' | 'publishedAt' | 'isAhead'>,
 ): { kind: 'suspended' | 'draft' | 'offline' | 'ahead' | 'live'; text: string } {
-  if (site.suspended) return { kind: 'suspended', text: 'Suspended by the operator' };
-  if (site.currentRelease === null) return { kind: 'draft', text: 'Not published' };
-  if (site.isAhead) return { kind: 'ahead', text: 'Live, with changes not published yet' };
+  if (site.suspended) return { kind: 'suspended', text: say('Suspended by the operator') };
+  if (site.currentRelease === null) return { kind: 'draft', text: say('Not published') };
+  if (site.isAhead) return { kind: 'ahead', text: say('Live, with changes not published yet') };
   return { kind: 'live', text: 'Live' };
 }

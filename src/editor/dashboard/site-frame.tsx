@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import type { SiteAnswer } from '../../core/api/site';
 import { siteQuery } from '../app/queries';
 import { DashboardFrame, type Tab } from './dashboard-frame';
+import { say } from '../words/say';
 
 /** The frame of a page about one site. */
 export function SiteFrame(props: {
   siteId: string;
-  title: 'Releases' | 'Domains';
+  title: string;
   action?: ReactNode;
   children: ReactNode;
 }) {
@@ -21,13 +22,13 @@ export function SiteFrame(props: {
 function tabsOf(siteId: string, right: SiteAnswer['right'] | undefined): Tab[] {
   const params = { siteId };
   const tabs: Tab[] = [
-    { label: 'Editor', to: '/sites/$siteId', params },
-    { label: 'Releases', to: '/sites/$siteId/releases', params },
+    { label: say('Editor'), to: '/sites/$siteId', params },
+    { label: say('Releases'), to: '/sites/$siteId/releases', params },
   ];
   if (right !== 'own') return tabs;
   return [
     ...tabs,
-    { label: 'Inbox', to: '/sites/$siteId/inbox', params },
-    { label: 'Domains', to: '/sites/$siteId/domains', params },
+    { label: say('Inbox'), to: '/sites/$siteId/inbox', params },
+    { label: say('Domains'), to: '/sites/$siteId/domains', params },
   ];
 }

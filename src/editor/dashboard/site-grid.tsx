@@ -2,6 +2,7 @@ import type { ListedSiteAnswer } from '../../core/api/site';
 import { Link } from '../app/navigation';
 import { Skeleton } from '../ui/notice';
 import { SiteCard } from './site-card';
+import { say } from '../words/say';
 import styles from './sites.module.css';
 import { TEMPLATES } from './templates';
 
@@ -18,7 +19,7 @@ export function SiteGrid({ sites }: { sites: readonly ListedSiteAnswer[] }) {
 
 export function WaitingGrid() {
   return (
-    <ul className={styles['grid']} aria-busy="true" aria-label="Loading your sites">
+    <ul className={styles['grid']} aria-busy="true" aria-label={say('Loading your sites')}>
       {['62%', '48%', '55%'].map((width) => (
         <li key={width} className={styles['card']}>
           <span className={styles['picture']} />
@@ -37,13 +38,14 @@ export function FirstSite() {
   return (
     <section className={styles['first']} aria-labelledby="first-site">
       <div className={styles['invitation']}>
-        <h2 id="first-site">Make your first site</h2>
+        <h2 id="first-site">{say('Make your first site')}</h2>
         <p>
-          Start from one that is finished and write your own words over it, or from an empty page.
-          Nobody sees it until you publish.
+          {say(
+            'Start from one that is finished and write your own words over it, or from an empty page. Nobody sees it until you publish.',
+          )}
         </p>
         <Link to="/sites/new" className={styles['new']}>
-          Choose a start
+          {say('Choose a start')}
         </Link>
       </div>
       <div className={styles['fan']} aria-hidden="true">

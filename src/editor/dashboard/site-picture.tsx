@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { Link } from '../app/navigation';
 import type { ListedSiteAnswer } from '../../core/api/site';
+import { say } from '../words/say';
 import styles from './sites.module.css';
 
 /** The window in which the page is drawn before it is made small, px. */
@@ -39,7 +40,7 @@ export function SitePicture({ site }: { site: ListedSiteAnswer }) {
       </span>
       {scale > 0 && (
         <iframe
-          title={`Picture of ${name}`}
+          title={say('Picture of {name}', { name })}
           aria-hidden="true"
           tabIndex={-1}
           loading="lazy"

@@ -7,6 +7,7 @@ import sampleDesktop from '../../sections/templates/sample/desktop.webp';
 import samplePhone from '../../sections/templates/sample/phone.webp';
 import studioDesktop from '../../sections/templates/studio/desktop.webp';
 import studioPhone from '../../sections/templates/studio/phone.webp';
+import { term } from '../words/say';
 
 export interface TemplateChoice {
   name: SiteTemplateName;
@@ -23,37 +24,37 @@ export interface TemplateChoice {
 export const TEMPLATES: readonly TemplateChoice[] = [
   {
     name: 'blank',
-    label: 'Blank',
-    use: 'One empty page, for those who know what they want.',
-    parts: 'One page. Add sections from the catalogue.',
+    label: term('Blank'),
+    use: term('One empty page, for those who know what they want.'),
+    parts: term('One page. Add sections from the catalogue.'),
     pictures: null,
   },
   {
     name: 'sample',
-    label: 'Marketing',
-    use: 'A product with plans, partners and a demo to book.',
-    parts: 'Nine sections, six languages, a film, a privacy page.',
+    label: term('Marketing'),
+    use: term('A product with plans, partners and a demo to book.'),
+    parts: term('Nine sections, six languages, a film, a privacy page.'),
     pictures: { desktop: sampleDesktop, phone: samplePhone },
   },
   {
     name: 'event',
-    label: 'Event',
-    use: 'One night, one place, and guests who say that they come.',
-    parts: 'Invitation with answers, the hours, how to get there, privacy.',
+    label: term('Event'),
+    use: term('One night, one place, and guests who say that they come.'),
+    parts: term('Invitation with answers, the hours, how to get there, privacy.'),
     pictures: { desktop: eventDesktop, phone: eventPhone },
   },
   {
     name: 'bakery',
-    label: 'Small business',
-    use: 'A shop, workshop or practice that people walk to.',
-    parts: 'What there is, prices, orders, how to find you, privacy.',
+    label: term('Small business'),
+    use: term('A shop, workshop or practice that people walk to.'),
+    parts: term('What there is, prices, orders, how to find you, privacy.'),
     pictures: { desktop: bakeryDesktop, phone: bakeryPhone },
   },
   {
     name: 'studio',
-    label: 'Studio',
-    use: 'Work that is looked at first: architects, makers, photographers.',
-    parts: 'Three projects, the office and its services, contact, privacy.',
+    label: term('Studio'),
+    use: term('Work that is looked at first: architects, makers, photographers.'),
+    parts: term('Three projects, the office and its services, contact, privacy.'),
     pictures: { desktop: studioDesktop, phone: studioPhone },
   },
 ];

@@ -5,6 +5,7 @@ import { api, messageOf } from '../app/api';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { timeOf } from './time-of';
+import { say } from '../words/say';
 import styles from './records.module.css';
 
 const STEP = 10;
@@ -28,11 +29,11 @@ export function WebhookDeliveries({ siteId }: { siteId: string }) {
   });
   const failure = retry.error ?? deliveries.error;
   return (
-    <section aria-label="Deliveries">
-      <h3 className={styles['heading']}>Deliveries</h3>
+    <section aria-label={say('Deliveries')}>
+      <h3 className={styles['heading']}>{say('Deliveries')}</h3>
       {failure !== null && <Notice>{messageOf(failure)}</Notice>}
       {deliveries.data?.length === 0 && (
-        <p className={styles['empty']}>No message has come since.</p>
+        <p className={styles['empty']}>{say('No message has come since.')}</p>
       )}
       <ul className={styles['list']}>
         {deliveries.data?.map(({ id, createdAt, status, attempts, error }) => (
@@ -41,7 +42,7 @@ export function WebhookDeliveries({ siteId }: { siteId: string }) {
             <time dateTime={createdAt}>{timeOf(createdAt)}</time>
             {status === 'failed' && (
               <Button variant="quiet" isDisabled={retry.isPending} onPress={() => retry.mutate(id)}>
-                Send again
+                {say('Send again')}
               </Button>
             )}
             {error !== null && <small>{error}</small>}
@@ -49,7 +50,7 @@ export function WebhookDeliveries({ siteId }: { siteId: string }) {
         ))}
       </ul>
       {(deliveries.data?.totalCount ?? 0) > limit && (
-        <Button onPress={() => setLimit(limit + STEP)}>Show more</Button>
+        <Button onPress={() => setLimit(limit + STEP)}>{say('Show more')}</Button>
       )}
     </section>
   );
@@ -57,6 +58,8 @@ export function WebhookDeliveries({ siteId }: { siteId: string }) {
 
 function stateWords(status: WebhookDelivery['status'], attempts: number): string {
   if (status === 'sent') return 'Taken';
-  if (status === 'failed') return 'Given up';
-  return attempts === 0 ? 'Waiting' : `Tried ${attempts === 1 ? 'once' : `${attempts} times`}`;
+  if (status === 'failed') return say('Given up');
+  return attempts === 0
+    ? 'Waiting'
+    : say('Tried {value}', { value: attempts === 1 ? 'once' : `${attempts} times` });
 }

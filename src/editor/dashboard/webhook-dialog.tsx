@@ -9,6 +9,7 @@ import { LargeDialog } from '../ui/dialog';
 import { Field } from '../ui/field';
 import { Notice, Skeleton } from '../ui/notice';
 import { WebhookDeliveries } from './webhook-deliveries';
+import { say } from '../words/say';
 import styles from './records.module.css';
 
 /** Where each new message is told to: an address of another program, the secret that signs, and how it went. */
@@ -27,7 +28,7 @@ export function WebhookDialog({ siteId, onClose }: { siteId: string; onClose: ()
   });
   return (
     <LargeDialog
-      title="Webhook"
+      title={say('Webhook')}
       isOpen
       isNarrow
       onOpenChange={(isOpen) => {
@@ -36,8 +37,9 @@ export function WebhookDialog({ siteId, onClose }: { siteId: string; onClose: ()
     >
       <div className={styles['sender']}>
         <p className={styles['empty']}>
-          Each new message is posted to this address as JSON, signed with a secret, so that another
-          program can take it in.
+          {say(
+            'Each new message is posted to this address as JSON, signed with a secret, so that another program can take it in.',
+          )}
         </p>
         {webhook.error !== null && <Notice>{messageOf(webhook.error)}</Notice>}
         {webhook.isPending && <Skeleton height={64} />}
@@ -94,9 +96,9 @@ function WebhookForm(props: {
       }}
     >
       <Field
-        label="Address"
+        label={say('Address')}
         type="url"
-        placeholder="https://example.com/hook"
+        placeholder={say('https://example.com/hook')}
         value={url}
         onChange={setUrl}
         error={set.error === null ? undefined : messageOf(set.error)}
@@ -107,18 +109,18 @@ function WebhookForm(props: {
           variant="primary"
           isDisabled={!isChanged || url.trim() === '' || set.isPending}
         >
-          {webhook === null ? 'Set webhook' : 'Save address'}
+          {webhook === null ? say('Set webhook') : say('Save address')}
         </Button>
         {webhook !== null && (
           <>
             <Button isDisabled={test.isPending || isChanged} onPress={() => test.mutate()}>
-              Send a test
+              {say('Send a test')}
             </Button>
             <Button variant="quiet" onPress={() => setAsks('secret')}>
-              New secret
+              {say('New secret')}
             </Button>
             <Button variant="quiet" onPress={() => setAsks('remove')}>
-              Remove webhook
+              {say('Remove webhook')}
             </Button>
           </>
         )}
@@ -126,35 +128,44 @@ function WebhookForm(props: {
       {failure !== null && <Notice>{messageOf(failure)}</Notice>}
       {test.data !== undefined && !test.isPending && <TestResult {...test.data} />}
       <Confirm
-        title="Make a new secret?"
-        action="Make a new one"
+        title={say('Make a new secret?')}
+        action={say('Make a new one')}
         isOpen={asks === 'secret'}
         onConfirm={() => webhook && set.mutate({ url: webhook.url, newSecret: true })}
         onClose={() => setAsks(null)}
       >
-        <p>The old one ends at once. The receiver refuses messages until it knows the new one.</p>
+        <p>
+          {say(
+            'The old one ends at once. The receiver refuses messages until it knows the new one.',
+          )}
+        </p>
       </Confirm>
       <Confirm
-        title="Remove the webhook?"
+        title={say('Remove the webhook?')}
         action="Remove"
         isDangerous
         isOpen={asks === 'remove'}
         onConfirm={() => remove.mutate()}
         onClose={() => setAsks(null)}
       >
-        <p>What was still to be told is told no more. The messages stay in the inbox.</p>
+        <p>{say('What was still to be told is told no more. The messages stay in the inbox.')}</p>
       </Confirm>
     </form>
   );
 }
 
 function TestResult({ isTaken, status, error }: WebhookTestAnswer) {
-  if (isTaken) return <Notice kind="info">The receiver took the test ({status}).</Notice>;
+  if (isTaken)
+    return (
+      <Notice kind="info">
+        {say('The receiver took the test ({status}).', { status: status ?? '' })}
+      </Notice>
+    );
   return (
     <Notice>
       {status === null
-        ? `The test could not be sent: ${error ?? 'no answer'}.`
-        : `The receiver answered ${status}.`}
+        ? say('The test could not be sent: {error}.', { error: error ?? 'no answer' })
+        : say('The receiver answered {status}.', { status })}
     </Notice>
   );
 }
@@ -164,14 +175,14 @@ function Secret({ secret }: { secret: string }) {
   const [isCopied, setIsCopied] = useState(false);
   return (
     <div className={styles['secret']} role="status">
-      <p>Give the receiver this secret now. It is shown only this once.</p>
+      <p>{say('Give the receiver this secret now. It is shown only this once.')}</p>
       <code>{secret}</code>
       <Button
         onPress={() => {
           void navigator.clipboard.writeText(secret).then(() => setIsCopied(true));
         }}
       >
-        {isCopied ? 'Copied' : 'Copy secret'}
+        {isCopied ? say('Copied') : say('Copy secret')}
       </Button>
     </div>
   );

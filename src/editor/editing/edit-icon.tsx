@@ -2,6 +2,7 @@ import { IconByName, LiveIcon } from '../../parts/icon';
 import type { IconProps } from '../../parts/parts';
 import { usePath, useSection } from '../../parts/section-context';
 import { editPath } from './edit-path';
+import { say } from '../words/say';
 
 /** An icon that can be pressed to choose another; where none is chosen, a place for one. */
 export function EditIcon(props: IconProps) {
@@ -14,7 +15,7 @@ export function EditIcon(props: IconProps) {
       className={props.className}
       role="button"
       tabIndex={0}
-      aria-label={isChosen ? `Icon: ${name}` : 'Choose an icon'}
+      aria-label={isChosen ? say('Icon: {name}', { name }) : say('Choose an icon')}
       data-edits="icon"
       data-key={`${id}/${path}`}
       data-at={editPath(`${id}/${path}`)}

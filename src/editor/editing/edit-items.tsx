@@ -5,6 +5,7 @@ import { editPath } from './edit-path';
 import { useEditing } from './editing-context';
 import { addressOf } from './record-address';
 import { fieldOf } from './set-picture';
+import { say } from '../words/say';
 
 /** A list's items, each with its place in the draft; an empty list is a place to add the first one. */
 export function EditItems(props: ItemsProps) {
@@ -48,7 +49,7 @@ export function AddItem({ record, path }: { record: string; path: string }) {
     <button
       type="button"
       className="canvas-add"
-      title={`Add ${meta.item}`}
+      title={say('Add {item}', { item: meta.item })}
       onClick={({ currentTarget }) => {
         const { ownerDocument } = currentTarget;
         const { id } = draft.edit({
@@ -58,7 +59,7 @@ export function AddItem({ record, path }: { record: string; path: string }) {
         });
         if (id !== undefined) openEntry(ownerDocument, `${record}/${path}/#${id}`);
       }}
-      aria-label={`Add ${meta.item}`}
+      aria-label={say('Add {item}', { item: meta.item })}
     >
       <span aria-hidden="true" />
     </button>

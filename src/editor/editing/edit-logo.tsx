@@ -7,6 +7,7 @@ import { editPath } from './edit-path';
 import { useEditing } from './editing-context';
 import { setValueOf } from './set-value';
 import { useFields } from './use-fields';
+import { say } from '../words/say';
 
 /** How far an arrow key changes the width, px. */
 const STEP_PX = 10;
@@ -25,7 +26,7 @@ export function EditLogo(props: LogoProps) {
       <span
         role="button"
         tabIndex={0}
-        aria-label={address === '' ? 'Add logo' : 'Change logo'}
+        aria-label={address === '' ? say('Add logo') : say('Change logo')}
         data-edits="picture"
         data-key={key}
         data-at={editPath(key)}
@@ -94,7 +95,7 @@ function Handle({ frame }: { frame: RefObject<HTMLSpanElement | null> }) {
       className="canvas-logo-handle"
       role="slider"
       tabIndex={0}
-      aria-label="Logo width"
+      aria-label={say('Logo width')}
       aria-valuenow={width}
       aria-valuemin={10}
       aria-valuemax={400}

@@ -3,6 +3,7 @@ import { LivePicture } from '../../parts/picture/picture';
 import { usePath, useSection } from '../../parts/section-context';
 import { editPath } from './edit-path';
 import { useEditing } from './editing-context';
+import { say } from '../words/say';
 
 /** A picture that can be pressed, and that takes a file; where none is chosen, a place for one. */
 export function EditPicture(props: PictureProps) {
@@ -11,12 +12,12 @@ export function EditPicture(props: PictureProps) {
   const path = usePath(props.field);
   const address = source.useValue(path);
   const isEmpty = typeof address !== 'string' || address === '';
-  const label = isEmpty ? 'Add picture' : 'Change picture';
+  const label = isEmpty ? say('Add picture') : say('Change picture');
   if (!mayEdit) return isEmpty ? null : <LivePicture {...props} />;
   const marks = {
     role: 'button',
     tabIndex: 0,
-    title: `${label}: press, drop or paste one`,
+    title: say('{label}: press, drop or paste one', { label }),
     'aria-label': label,
     'data-edits': 'picture',
     'data-key': `${id}/${path}`,
@@ -25,7 +26,7 @@ export function EditPicture(props: PictureProps) {
   if (!isEmpty) return <LivePicture {...props} marks={marks} />;
   return (
     <span className="canvas-slot" {...marks}>
-      Add picture
+      {say('Add picture')}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { brandIcon, useIcons } from '../../parts/icon-set';
 import { usePage } from '../../parts/page-context';
 import type { SocialsProps } from '../../parts/parts';
 import { usePath, useSection } from '../../parts/section-context';
+import { say } from '../words/say';
 import styles from '../../parts/socials/socials.module.css';
 import { useEditing } from './editing-context';
 import { EmptyList } from './edit-items';
@@ -42,7 +43,9 @@ export function EditSocials({ field, className }: SocialsProps) {
               className={styles['social']}
               role="button"
               tabIndex={0}
-              aria-label={`Social link: ${brandIcon(icon)?.title ?? (address || 'no address yet')}`}
+              aria-label={say('Social link: {title}', {
+                title: brandIcon(icon)?.title ?? (address || 'no address yet'),
+              })}
               data-edits="entry"
               data-key={key}
             >

@@ -1,6 +1,7 @@
 /** Where a section may stand in its page: the header first, the footer last (spec section 2). */
 import type { Draft } from '../../core/draft/draft';
 import { readLook } from '../../core/draft/read-document';
+import { say } from '../words/say';
 
 export interface SectionPlace {
   index: number;
@@ -46,17 +47,17 @@ function nearest(draft: Draft, others: Others, section: string, wanted: number):
   const category = categoryOf(section);
   const last = others.length;
   if (category === 'header' && header < 0) {
-    return held(wanted, 0, 0, 'The header stands at the top of the page.');
+    return held(wanted, 0, 0, say('The header stands at the top of the page.'));
   }
   if (category === 'footer' && footer < 0) {
-    return held(wanted, last, last, 'The footer stands at the end of the page.');
+    return held(wanted, last, last, say('The footer stands at the end of the page.'));
   }
   // Another header may come to stand above the first one, and another footer below the last.
   const low = category === 'header' ? 0 : header + 1;
   const high = category === 'footer' || footer < 0 ? last : footer;
   return wanted < low
-    ? held(wanted, low, high, 'Nothing stands above the header.')
-    : held(wanted, low, high, 'Nothing stands below the footer.');
+    ? held(wanted, low, high, say('Nothing stands above the header.'))
+    : held(wanted, low, high, say('Nothing stands below the footer.'));
 }
 
 function held(wanted: number, low: number, high: number, reason: string): SectionPlace {

@@ -2,6 +2,7 @@ import { useChildIds, useDraftRecords } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { setValueOf } from '../editing/set-value';
 import { Button } from '../ui/button';
+import { say } from '../words/say';
 import panels from '../panels/panels.module.css';
 import { setUi } from '../workspace/ui-state';
 
@@ -18,13 +19,15 @@ export function EventChoice(props: { label: string; valueKey: string; value: str
   );
   const edit = (
     <Button variant="quiet" onPress={() => setUi({ panel: 'settings', settingsPart: 'events' })}>
-      {ids.length === 0 ? 'Add an event' : 'Edit events'}
+      {ids.length === 0 ? say('Add an event') : say('Edit events')}
     </Button>
   );
   if (ids.length === 0) {
     return (
       <div>
-        <p className={panels['muted']}>There is no event yet that guests could be invited to.</p>
+        <p className={panels['muted']}>
+          {say('There is no event yet that guests could be invited to.')}
+        </p>
         {edit}
       </div>
     );
@@ -39,7 +42,7 @@ export function EventChoice(props: { label: string; valueKey: string; value: str
           disabled={!mayEdit}
           onChange={({ target }) => draft.edit(setValueOf(valueKey, target.value))}
         >
-          <option value="">The first one: {names[0]}</option>
+          <option value="">{say('The first one: {name}', { name: names[0] ?? '' })}</option>
           {ids.map((id, index) => (
             <option key={id} value={id}>
               {names[index]}

@@ -4,6 +4,7 @@ import { useChildIds, useDraftRecords } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { fieldOf } from '../editing/set-picture';
 import { setValueOf } from '../editing/set-value';
+import { say } from '../words/say';
 import styles from './inspector.module.css';
 
 /** No item. */
@@ -34,7 +35,7 @@ export function ItemChoice(props: { valueKey: string; meta: ValueMeta; value: nu
         value={value in ids ? value : NONE}
         onChange={({ target }) => draft.edit(setValueOf(valueKey, Number(target.value)))}
       >
-        <option value={NONE}>None</option>
+        <option value={NONE}>{say('None')}</option>
         {names.map((name, index) => (
           <option key={ids[index]} value={index}>
             {name || `${item.charAt(0).toUpperCase()}${item.slice(1)} ${index + 1}`}

@@ -5,6 +5,7 @@ import { editPath } from '../editing/edit-path';
 import { useEditing } from '../editing/editing-context';
 import { Button } from '../ui/button';
 import { addressOf } from '../editing/record-address';
+import { say } from '../words/say';
 import styles from './inspector.module.css';
 
 /** A list that is edited in a panel: each item folded under its first words. */
@@ -33,21 +34,21 @@ export function ListControl(props: {
             {children(`${listKey}/#${id}`)}
             <div className={styles['moves']}>
               <Button variant="quiet" isDisabled={index === 0} onPress={() => move(id, index - 1)}>
-                Up
+                {say('Up')}
               </Button>
               <Button
                 variant="quiet"
                 isDisabled={index === ids.length - 1}
                 onPress={() => move(id, index + 1)}
               >
-                Down
+                {say('Down')}
               </Button>
               <Button
                 variant="quiet"
                 isDisabled={ids.length <= meta.min}
                 onPress={() => draft.edit({ edit: 'removeItem', ...address, path: [...path, id] })}
               >
-                Remove {meta.item}
+                {say('Remove {item}', { item: meta.item })}
               </Button>
             </div>
           </div>
@@ -57,7 +58,7 @@ export function ListControl(props: {
         isDisabled={ids.length >= meta.max}
         onPress={() => draft.edit({ edit: 'addItem', ...address, path })}
       >
-        Add {meta.item}
+        {say('Add {item}', { item: meta.item })}
       </Button>
     </section>
   );

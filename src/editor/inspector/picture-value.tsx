@@ -4,6 +4,7 @@ import { useEditing } from '../editing/editing-context';
 import { PictureChooser } from '../tools/picture-chooser';
 import { Button } from '../ui/button';
 import { PopoverDialog } from '../ui/dialog';
+import { say } from '../words/say';
 import styles from './inspector.module.css';
 
 /** A picture that has no place of its own to be pressed, such as a background. */
@@ -22,7 +23,7 @@ export function PictureValue(props: { label: string; siteId: string; valueKey: s
         aria-label={`${address === '' ? 'Add' : 'Change'} ${label}`}
         onPress={() => setIsOpen(true)}
       >
-        {address === '' ? 'Add picture' : 'Change picture'}
+        {address === '' ? say('Add picture') : say('Change picture')}
       </Button>
       <PopoverDialog
         label={label}

@@ -7,6 +7,7 @@ import { IconButton } from '../ui/button';
 import { Choice } from '../ui/choice';
 import { setUi } from '../workspace/ui-state';
 import { FieldControls } from './field-controls';
+import { say } from '../words/say';
 import styles from './inspector.module.css';
 
 const MODES = [
@@ -28,16 +29,16 @@ export function SectionInspector({ id, siteId }: { id: string; siteId: string })
   const definition = store.draft.catalogue.get(store.draft.placeOf(id)?.section ?? '');
   if (definition === undefined) return null;
   return createPortal(
-    <aside className={styles['inspector']} aria-label="Section settings">
+    <aside className={styles['inspector']} aria-label={say('Section settings')}>
       <header className={styles['head']}>
         <h2>{definition.label}</h2>
-        <IconButton label="Close settings" onPress={() => setUi({ settingsOf: null })}>
+        <IconButton label={say('Close settings')} onPress={() => setUi({ settingsOf: null })}>
           <X />
         </IconButton>
       </header>
       <div className={styles['body']}>
         <Choice
-          label="Colours"
+          label={say('Colours')}
           options={MODES}
           value={look.colorMode}
           onChange={(colorMode) =>
@@ -45,7 +46,7 @@ export function SectionInspector({ id, siteId }: { id: string; siteId: string })
           }
         />
         <Choice
-          label="Orientation"
+          label={say('Orientation')}
           options={ORIENTATIONS}
           value={look.orientation}
           onChange={(orientation) =>

@@ -10,6 +10,7 @@ import { ItemChoice } from './item-choice';
 import { Choice, Toggle } from '../ui/choice';
 import { Field } from '../ui/field';
 import { Range } from '../ui/range';
+import { say } from '../words/say';
 
 export function ValueControl(props: { valueKey: string; field: FieldDefinition; meta: ValueMeta }) {
   const { valueKey, field, meta } = props;
@@ -69,7 +70,7 @@ export function ValueControl(props: { valueKey: string; field: FieldDefinition; 
 
 function problemOf(field: FieldDefinition, meta: ValueMeta, typed: string): string | undefined {
   if ((meta.kind === 'link' || meta.kind === 'video') && !isSafeAddress(typed)) {
-    return 'Use a web address, a page of this site, an e-mail address or a phone number.';
+    return say('Use a web address, a page of this site, an e-mail address or a phone number.');
   }
   const result = field.schema.safeParse(typed);
   return result.success ? undefined : result.error.issues[0]?.message;

@@ -15,6 +15,7 @@ import { Journal, type JournalEntry } from './journal';
 import { LiveSocket, MESSAGE_TOO_BIG, type OpenSocket } from './live-socket';
 import { Outbox, UNSTORABLE } from './outbox';
 import { People } from './people';
+import { say } from '../words/say';
 
 /** Origin of changes that come from the server or the journal: they are not sent again. */
 const REMOTE = Symbol('remote');
@@ -274,7 +275,7 @@ export class LiveDraft {
     this.#outbox.requeue();
     this.people.forgetOthers();
     if (this.#status.phase === 'online') this.#set({ phase: 'offline' });
-    else if (this.#status.phase === 'loading') this.#set({ message: 'unreachable' });
+    else if (this.#status.phase === 'loading') this.#set({ message: say('unreachable') });
   }
 
   #expectAnswer(): void {

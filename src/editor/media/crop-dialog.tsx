@@ -22,6 +22,7 @@ import {
   fillingWidth,
   type Crop,
 } from './crop-geometry';
+import { say } from '../words/say';
 import styles from './media.module.css';
 
 /** Largest frame that is drawn in the dialog, px. */
@@ -50,7 +51,7 @@ interface CropDialogProps {
 export function CropDialog(props: CropDialogProps) {
   return (
     <LargeDialog
-      title="Crop picture"
+      title={say('Crop picture')}
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen) props.onDone();
@@ -103,7 +104,7 @@ function CropForm({ pictureKey, element, onDone }: CropDialogProps) {
       </CropStage>
       <div className={styles['cropTools']}>
         <Range
-          label="Zoom"
+          label={say('Zoom')}
           min={100}
           max={MOST_ZOOM}
           step={1}
@@ -113,7 +114,7 @@ function CropForm({ pictureKey, element, onDone }: CropDialogProps) {
           onEnd={() => undefined}
         />
         <Range
-          label="Rotation"
+          label={say('Rotation')}
           min={-180}
           max={180}
           step={1}
@@ -122,21 +123,21 @@ function CropForm({ pictureKey, element, onDone }: CropDialogProps) {
           onChange={turnTo}
           onEnd={() => undefined}
         />
-        <IconButton label="Turn left" onPress={() => turnTo(wrap(crop.rotation - 90))}>
+        <IconButton label={say('Turn left')} onPress={() => turnTo(wrap(crop.rotation - 90))}>
           <RotateCcw />
         </IconButton>
-        <IconButton label="Turn right" onPress={() => turnTo(wrap(crop.rotation + 90))}>
+        <IconButton label={say('Turn right')} onPress={() => turnTo(wrap(crop.rotation + 90))}>
           <RotateCw />
         </IconButton>
       </div>
       <div className={styles['cropEnd']}>
         <Button variant="quiet" onPress={() => setCrop(NO_CROP)}>
-          Whole picture
+          {say('Whole picture')}
         </Button>
         <span />
-        <Button onPress={onDone}>Cancel</Button>
+        <Button onPress={onDone}>{say('Cancel')}</Button>
         <Button variant="primary" onPress={apply}>
-          Apply
+          {say('Apply')}
         </Button>
       </div>
     </div>
@@ -195,7 +196,7 @@ function CropStage(props: {
       type="button"
       ref={ref}
       className={styles['cropStage']}
-      aria-label="Picture in its frame: drag it or use the arrow keys"
+      aria-label={say('Picture in its frame: drag it or use the arrow keys')}
       onPointerDown={handleDown}
       onPointerMove={handleMove}
       onPointerUp={handleUp}

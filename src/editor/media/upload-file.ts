@@ -4,6 +4,7 @@ import { api } from '../app/api';
 import type { MediaAnswer } from '../panels/media';
 import { sendFile, type SendProgress } from './send-file';
 import { uploadCalls } from './upload-calls';
+import { say } from '../words/say';
 
 /** How often a file that is still being made ready is asked for, ms. */
 const POLL_MS = 700;
@@ -32,7 +33,7 @@ export async function uploadFile(options: {
     throw new ApiError({
       status: 422,
       code: 'unusable',
-      message: 'This file can’t be made into a picture.',
+      message: say('This file can’t be made into a picture.'),
     });
   }
   return record;

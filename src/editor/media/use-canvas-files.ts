@@ -6,6 +6,7 @@ import { BACKGROUND_FIELD, pictureMeta } from '../editing/set-picture';
 import { setUi } from '../workspace/ui-state';
 import { whenIdle } from '../workspace/when-idle';
 import { uploadPicture } from './picture-uploads';
+import { say } from '../words/say';
 
 const MARK = 'data-drop';
 
@@ -38,7 +39,7 @@ export function useCanvasFiles(canvas: Document, siteId: string): void {
     const take = (key: string, files: FileList | undefined) => {
       const file = [...(files ?? [])].find(({ type }) => type.startsWith('image/'));
       if (file) void uploadPicture({ siteId, key, file, draft, client });
-      else setUi({ notice: 'Only pictures can be put here.' });
+      else setUi({ notice: say('Only pictures can be put here.') });
     };
     on('dragover', (event) => {
       if (!hasFiles(event.dataTransfer)) return;

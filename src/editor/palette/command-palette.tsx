@@ -7,6 +7,7 @@ import type { OverlayProps } from '../workspace/overlays';
 import { useShowPlace } from '../workspace/show-place';
 import { setUi } from '../workspace/ui-state';
 import { usePreview } from '../workspace/use-preview';
+import { say } from '../words/say';
 import dialog from '../ui/dialog.module.css';
 import { commandsOf } from './commands';
 import { findCommands, type Command, type CommandGroup } from './find-commands';
@@ -27,7 +28,7 @@ export function CommandPalette(props: OverlayProps) {
       }}
     >
       <Modal className={`${dialog['modal']} ${styles['modal']}`}>
-        <Dialog aria-label="Find" className={styles['dialog'] ?? ''}>
+        <Dialog aria-label={say('Find')} className={styles['dialog'] ?? ''}>
           <Finder {...props} />
         </Dialog>
       </Modal>
@@ -80,12 +81,12 @@ function Finder(props: OverlayProps) {
         <input
           ref={input}
           role="combobox"
-          aria-label="Find a page, section, setting or action"
+          aria-label={say('Find a page, section, setting or action')}
           aria-expanded="true"
           aria-controls={`${id}-list`}
           aria-activedescendant={found.length === 0 ? undefined : `${id}-${at}`}
           aria-autocomplete="list"
-          placeholder="Find a page, section, setting or action"
+          placeholder={say('Find a page, section, setting or action')}
           autoComplete="off"
           spellCheck={false}
           dir="auto"
@@ -101,7 +102,7 @@ function Finder(props: OverlayProps) {
         ref={list}
         id={`${id}-list`}
         role="listbox"
-        aria-label="Found"
+        aria-label={say('Found')}
         className={styles['list']}
       >
         {found.map((command, index) => (
@@ -120,7 +121,7 @@ function Finder(props: OverlayProps) {
         ))}
       </div>
       <p role="status" className={styles['none']} data-empty={found.length === 0 ? '' : undefined}>
-        {found.length === 0 ? 'Nothing found.' : ''}
+        {found.length === 0 ? say('Nothing found.') : ''}
       </p>
     </>
   );

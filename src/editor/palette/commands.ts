@@ -6,6 +6,7 @@ import { endOfContent } from '../editing/section-place';
 import { setUi, type Device, type PanelName } from '../workspace/ui-state';
 import type { SitePlace } from '../workspace/show-place';
 import type { Command } from './find-commands';
+import { say } from '../words/say';
 
 /** What the commands do beyond changing what is open. */
 export interface CommandContext {
@@ -54,41 +55,41 @@ function actions(context: CommandContext): Command[] {
     {
       id: 'add',
       group,
-      label: 'Add a section',
+      label: say('Add a section'),
       words: 'insert new block',
       run: () => setUi({ addAt: end }),
     },
-    { id: 'undo', group, label: 'Undo', run: undo },
-    { id: 'redo', group, label: 'Redo', run: redo },
+    { id: 'undo', group, label: say('Undo'), run: undo },
+    { id: 'redo', group, label: say('Redo'), run: redo },
   ];
   return [
     ...(mayEdit ? editing : []),
-    { id: 'preview', group, label: 'Preview', words: 'visitor look', run: preview },
+    { id: 'preview', group, label: say('Preview'), words: 'visitor look', run: preview },
     {
       id: 'review',
       group,
-      label: 'Changes and checks',
+      label: say('Changes and checks'),
       words: 'publish live release errors warnings',
       run: () => setUi({ publishing: 'review' }),
     },
     ...PANELS.map(([panel, name]) => ({
       id: `panel ${panel}`,
       group,
-      label: `Open ${name}`,
+      label: say('Open {name}', { name }),
       words: 'panel',
       run: () => setUi({ panel, pageSettings: null }),
     })),
     ...DEVICES.map(([device, name]) => ({
       id: `device ${device}`,
       group,
-      label: `Show as on a ${name.toLowerCase()}`,
+      label: say('Show as on a {value}', { value: name.toLowerCase() }),
       words: 'width device',
       run: () => setUi({ device }),
     })),
     {
       id: 'keys',
       group,
-      label: 'Keyboard shortcuts',
+      label: say('Keyboard shortcuts'),
       note: '?',
       words: 'help',
       run: () => setUi({ overlay: { kind: 'shortcuts' } }),
@@ -96,23 +97,23 @@ function actions(context: CommandContext): Command[] {
     {
       id: 'share',
       group,
-      label: 'Share',
+      label: say('Share'),
       words: 'invite people members links preview editors roles leave',
       run: () => setUi({ overlay: { kind: 'sharing' } }),
     },
-    { id: 'inbox', group, label: 'Inbox', words: 'messages', run: () => goTo('inbox') },
+    { id: 'inbox', group, label: say('Inbox'), words: 'messages', run: () => goTo('inbox') },
     {
       id: 'releases',
       group,
-      label: 'Releases',
+      label: say('Releases'),
       words: 'history versions restore',
       run: () => goTo('releases'),
     },
-    { id: 'sites', group, label: 'Your sites', words: 'dashboard', run: () => goTo('sites') },
+    { id: 'sites', group, label: say('Your sites'), words: 'dashboard', run: () => goTo('sites') },
     {
       id: 'account',
       group,
-      label: 'Your account',
+      label: say('Your account'),
       words: 'password name',
       run: () => goTo('account'),
     },
@@ -129,7 +130,7 @@ function pages({ draft, text, openPage }: CommandContext): Command[] {
       {
         id: `page settings ${page}`,
         group,
-        label: `Settings of ${label}`,
+        label: say('Settings of {label}', { label }),
         note: path,
         words: 'path title description keywords search engines social image',
         run: () => setUi({ panel: 'pages', pageSettings: page }),
@@ -164,7 +165,7 @@ function languages({ draft }: CommandContext): Command[] {
     const write: Command = {
       id: `write ${code}`,
       group: 'Languages',
-      label: `Write in ${name}`,
+      label: say('Write in {name}', { name }),
       words: 'translate edit language',
       run: () => setUi({ language: code === primary ? undefined : code, text: null }),
     };
@@ -172,8 +173,8 @@ function languages({ draft }: CommandContext): Command[] {
     const table: Command = {
       id: `table ${code}`,
       group: 'Languages',
-      label: `Translate into ${name}`,
-      note: 'Table of texts',
+      label: say('Translate into {name}', { name }),
+      note: say('Table of texts'),
       words: 'missing outdated',
       run: () => setUi({ overlay: { kind: 'translations', language: code } }),
     };

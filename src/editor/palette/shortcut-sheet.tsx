@@ -1,13 +1,14 @@
 import { LargeDialog } from '../ui/dialog';
 import { keyName, SHORTCUTS } from '../workspace/shortcuts';
 import { setUi } from '../workspace/ui-state';
+import { say } from '../words/say';
 import styles from './palette.module.css';
 
 /** All keys of the editor. */
 export function ShortcutSheet() {
   return (
     <LargeDialog
-      title="Keyboard shortcuts"
+      title={say('Keyboard shortcuts')}
       isOpen
       isNarrow
       onOpenChange={(isOpen) => {

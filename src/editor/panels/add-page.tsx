@@ -14,6 +14,7 @@ import { setUi } from '../workspace/ui-state';
 import { usePathProblem } from './page-path';
 import { PagePicture } from './page-picture';
 import { templateEdits } from './template-edits';
+import { say } from '../words/say';
 import styles from './add-page.module.css';
 
 const BLANK = 'blank';
@@ -71,9 +72,11 @@ export function AddPage(props: { siteId: string; pageId: string; onDone: () => v
     const { leftOut = [] } = result;
     setUi({
       selected: null,
-      ...(leftOut.length > 0 ? { notice: `Left out, once per site: ${leftOut.join(', ')}` } : {}),
+      ...(leftOut.length > 0
+        ? { notice: say('Left out, once per site: {value}', { value: leftOut.join(', ') }) }
+        : {}),
     });
-    announce(`Page ${place.title || place.path} added`);
+    announce(say('Page {title} added', { title: place.title || place.path }));
     navigate({ to: '/sites/$siteId/pages/$pageId', params: { siteId, pageId: id } });
   };
   const info = useCanvasPageInfo({
@@ -84,11 +87,15 @@ export function AddPage(props: { siteId: string; pageId: string; onDone: () => v
     media: NO_MEDIA,
   });
   const options: RadioOption<string>[] = [
-    [BLANK, <Card key={BLANK} name="Blank" note="Nothing on it yet" icon={<File />} />, 'Blank'],
+    [
+      BLANK,
+      <Card key={BLANK} name="Blank" note={say('Nothing on it yet')} icon={<File />} />,
+      'Blank',
+    ],
     [
       COPY,
-      <Card key={COPY} name="Copy" note="As the page shown now" icon={<CopyPlus />} />,
-      'Copy of the page shown',
+      <Card key={COPY} name="Copy" note={say('As the page shown now')} icon={<CopyPlus />} />,
+      say('Copy of the page shown'),
     ],
     ...pageTemplates.map((one): RadioOption<string> => [
       one.id,
@@ -100,9 +107,9 @@ export function AddPage(props: { siteId: string; pageId: string; onDone: () => v
   ];
   const label = useId();
   return (
-    <form className={styles['dialog']} onSubmit={handleSubmit} aria-label="New page">
+    <form className={styles['dialog']} onSubmit={handleSubmit} aria-label={say('New page')}>
       <div className={styles['starts']}>
-        <h3 id={label}>Start with</h3>
+        <h3 id={label}>{say('Start with')}</h3>
         <Radios
           className={styles['cards']}
           optionClassName={styles['card']}
@@ -114,22 +121,22 @@ export function AddPage(props: { siteId: string; pageId: string; onDone: () => v
       </div>
       <div className={styles['names']}>
         <Field
-          label="Title"
+          label={say('Title')}
           value={shownTitle}
           onChange={setTitle}
           maxLength={120}
-          hint="Stands in tabs and search results."
+          hint={say('Stands in tabs and search results.')}
         />
         <Field
-          label="Path"
+          label={say('Path')}
           value={path}
           onChange={setTyped}
           error={problem}
-          placeholder="/about"
+          placeholder={say('/about')}
           isRequired
         />
         <Button type="submit" variant="primary" isDisabled={path === '' || problem !== undefined}>
-          Add page
+          {say('Add page')}
         </Button>
       </div>
     </form>

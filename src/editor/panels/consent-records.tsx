@@ -9,6 +9,7 @@ import { Button } from '../ui/button';
 import { LargeDialog } from '../ui/dialog';
 import { Field } from '../ui/field';
 import { Notice, Skeleton } from '../ui/notice';
+import { say } from '../words/say';
 import styles from './consent-records.module.css';
 
 const STEP = 50;
@@ -35,7 +36,7 @@ export function ConsentRecords({ siteId, onClose }: { siteId: string; onClose: (
   const total = records.data?.totalCount ?? 0;
   return (
     <LargeDialog
-      title="What visitors chose"
+      title={say('What visitors chose')}
       isOpen
       isNarrow
       onOpenChange={(isOpen) => {
@@ -44,13 +45,14 @@ export function ConsentRecords({ siteId, onClose }: { siteId: string; onClose: (
     >
       <div className={styles['records']}>
         <p className={styles['about']}>
-          A visitor is a random id that their browser made, kept there under cookieVisitor. No
-          address is recorded.
+          {say(
+            'A visitor is a random id that their browser made, kept there under cookieVisitor. No address is recorded.',
+          )}
         </p>
         <div className={styles['tools']}>
           <Field
-            aria-label="Visitor’s id"
-            placeholder="Visitor’s whole id"
+            aria-label={say('Visitor’s id')}
+            placeholder={say('Visitor’s whole id')}
             type="search"
             maxLength={64}
             value={search}
@@ -58,24 +60,26 @@ export function ConsentRecords({ siteId, onClose }: { siteId: string; onClose: (
           />
           <a href={`${API_BASE}${path}/export`} download>
             <Download aria-hidden="true" />
-            Download as CSV
+            {say('Download as CSV')}
           </a>
         </div>
         {records.error !== null && <Notice>{messageOf(records.error)}</Notice>}
         {records.isPending && <Skeleton height={64} />}
         {records.data?.length === 0 && (
           <p className={styles['about']}>
-            {visitor === '' ? 'Nobody has chosen yet.' : 'No choice is known of this visitor.'}
+            {visitor === ''
+              ? say('Nobody has chosen yet.')
+              : say('No choice is known of this visitor.')}
           </p>
         )}
         {records.data !== undefined && records.data.length > 0 && (
           <table>
             <thead>
               <tr>
-                <th scope="col">Agreed to</th>
-                <th scope="col">Time</th>
-                <th scope="col">Policy</th>
-                <th scope="col">Visitor</th>
+                <th scope="col">{say('Agreed to')}</th>
+                <th scope="col">{say('Time')}</th>
+                <th scope="col">{say('Policy')}</th>
+                <th scope="col">{say('Visitor')}</th>
               </tr>
             </thead>
             <tbody>
@@ -96,7 +100,7 @@ export function ConsentRecords({ siteId, onClose }: { siteId: string; onClose: (
         )}
         {total > limit && (
           <Button onPress={() => setLimit(limit + STEP)}>
-            Show more of {total.toLocaleString()}
+            {say('Show more of {total}', { total: total.toLocaleString() })}
           </Button>
         )}
       </div>

@@ -7,13 +7,14 @@ import { setValueOf } from '../editing/set-value';
 import { FieldControls } from '../inspector/field-controls';
 import { Button } from '../ui/button';
 import { Choice, Toggle } from '../ui/choice';
+import { say, term } from '../words/say';
 import inspector from '../inspector/inspector.module.css';
 import { ConsentRecords } from './consent-records';
 import styles from './panels.module.css';
 
 const PREVIEWS = [
   ['banner', 'Banner'],
-  ['dialog', 'Settings dialog'],
+  ['dialog', term('Settings dialog')],
 ] as const;
 
 /** The flag and the version have controls of their own. */
@@ -35,20 +36,25 @@ export function ConsentSettings({ siteId, isOwner }: { siteId: string; isOwner: 
   return (
     <>
       <p className={styles['muted']}>
-        The GDPR banner lets visitors choose: nothing that tracks loads before they agree. The
-        simple one only tells. With both on, the GDPR banner shows.
+        {say(
+          'The GDPR banner lets visitors choose: nothing that tracks loads before they agree. The simple one only tells. With both on, the GDPR banner shows.',
+        )}
       </p>
-      <Banner name="gdprBanner" label="GDPR banner" {...{ siteId }} fields={GDPR} />
-      <Banner name="simpleBanner" label="Simple banner" {...{ siteId }} fields={SIMPLE} />
+      <Banner name="gdprBanner" label={say('GDPR banner')} {...{ siteId }} fields={GDPR} />
+      <Banner name="simpleBanner" label={say('Simple banner')} {...{ siteId }} fields={SIMPLE} />
       <div className={styles['group']}>
         <p className={styles['muted']}>
-          Policy version {version}. When the policy changes, ask every visitor again: they see the
-          banner once more after the next publish.
+          {say(
+            'Policy version {version}. When the policy changes, ask every visitor again: they see the banner once more after the next publish.',
+            { version },
+          )}
         </p>
         <Button onPress={() => draft.edit(setValueOf(VERSION_KEY, version + 1))}>
-          Ask everyone again
+          {say('Ask everyone again')}
         </Button>
-        {isOwner && <Button onPress={() => setHasRecords(true)}>What visitors chose</Button>}
+        {isOwner && (
+          <Button onPress={() => setHasRecords(true)}>{say('What visitors chose')}</Button>
+        )}
         {hasRecords && <ConsentRecords {...{ siteId }} onClose={() => setHasRecords(false)} />}
       </div>
     </>
@@ -81,11 +87,11 @@ function Banner(props: {
             if (target === currentTarget) showWidget(currentTarget.open ? 'banner' : null);
           }}
         >
-          <summary>Texts of the {label}</summary>
+          <summary>{say('Texts of the {label}', { label })}</summary>
           <div>
             {name === 'gdprBanner' && (
               <Choice
-                label="Show on the page"
+                label={say('Show on the page')}
                 options={PREVIEWS}
                 value={preview ?? ''}
                 onChange={showWidget}

@@ -5,6 +5,7 @@ import { useEditing } from '../editing/editing-context';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { setUi } from '../workspace/ui-state';
+import { say } from '../words/say';
 import inspector from '../inspector/inspector.module.css';
 import { DraftTextField } from './draft-text-field';
 import styles from './panels.module.css';
@@ -17,8 +18,9 @@ export function EventSettings() {
   return (
     <>
       <p className={styles['muted']}>
-        The section “Invitation with answer” invites to an event; without a choice of its own, to
-        the first one here.
+        {say(
+          'The section “Invitation with answer” invites to an event; without a choice of its own, to the first one here.',
+        )}
       </p>
       {events.map((id) => (
         <EventForm key={id} id={id} isNew={id === added} />
@@ -29,7 +31,7 @@ export function EventSettings() {
           setAdded(id ?? null);
         }}
       >
-        Add event
+        {say('Add event')}
       </Button>
     </>
   );
@@ -45,10 +47,10 @@ function EventForm({ id, isNew }: { id: string; isNew: boolean }) {
       <summary dir="auto">{name}</summary>
       <div>
         <EventText record={key} name="name" />
-        <EventTime event={id} name="start" label="Start" />
-        <EventTime event={id} name="end" label="End" notBefore={start} />
+        <EventTime event={id} name="start" label={say('Start')} />
+        <EventTime event={id} name="end" label={say('End')} notBefore={start} />
         <EventText record={key} name="place" />
-        <p className={styles['muted']}>Times are those on the clock of the place.</p>
+        <p className={styles['muted']}>{say('Times are those on the clock of the place.')}</p>
         <div>
           <Button
             variant="quiet"
@@ -57,7 +59,7 @@ function EventForm({ id, isNew }: { id: string; isNew: boolean }) {
               setUi({ undoable: `${name} is removed.` });
             }}
           >
-            Remove event
+            {say('Remove event')}
           </Button>
         </div>
       </div>
@@ -89,7 +91,7 @@ function EventTime(props: {
       type="datetime-local"
       value={value}
       isReadOnly={!mayEdit}
-      error={isEarly ? 'The end is before the start.' : undefined}
+      error={isEarly ? say('The end is before the start.') : undefined}
       onChange={(next) => {
         if (next !== value) draft.edit({ edit: 'setEvent', event, values: { [name]: next } });
       }}

@@ -9,6 +9,7 @@ import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { SortableRows } from '../ui/sortable-rows';
 import type { PanelProps } from '../workspace/rail';
+import { say } from '../words/say';
 import styles from './panels.module.css';
 
 /** Value of the choice for a language that is not in the list. */
@@ -58,36 +59,36 @@ function AddLanguage({ taken }: { taken: readonly string[] }) {
     >
       <select
         className={styles['select']}
-        aria-label="Language to add"
+        aria-label={say('Language to add')}
         value={chosen}
         onChange={({ target }) => setChosen(target.value)}
       >
-        <option value="">Choose a language</option>
+        <option value="">{say('Choose a language')}</option>
         {KNOWN_LANGUAGES.filter((known) => !taken.includes(known.code)).map((known) => (
           <option key={known.code} value={known.code}>
             {known.name}
           </option>
         ))}
-        <option value={OTHER}>Another one, by its code</option>
+        <option value={OTHER}>{say('Another one, by its code')}</option>
       </select>
       {chosen === OTHER && (
         <Field
-          label="Code"
-          hint="Such as gsw or pt-BR."
+          label={say('Code')}
+          hint={say('Such as gsw or pt-BR.')}
           value={typed}
           onChange={setTyped}
           error={
             typed.trim() === '' || isFine
               ? undefined
               : taken.includes(code)
-                ? 'The site has this language.'
-                : 'This is not a language code.'
+                ? say('The site has this language.')
+                : say('This is not a language code.')
           }
           takesFocus
         />
       )}
       <Button type="submit" isDisabled={!isFine}>
-        Add language
+        {say('Add language')}
       </Button>
     </form>
   );

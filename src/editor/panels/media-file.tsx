@@ -21,6 +21,7 @@ import { DraftTextField } from './draft-text-field';
 import { bytesAsWords, durationAsWords } from './file-size';
 import { ACCEPTED_PICTURES } from './media';
 import { useMediaChanged, useMediaFile, useMediaUses } from './media-library';
+import { say, term } from '../words/say';
 import styles from './media.module.css';
 
 /** One file: what it is, what it is called, where it stands, and another in its place. */
@@ -34,7 +35,7 @@ export function MediaFile(props: PanelProps & { id: string; onClose: () => void 
       <div className={styles['back']}>
         <Button variant="quiet" onPress={onClose}>
           <ArrowLeft />
-          All files
+          {say('All files')}
         </Button>
       </div>
       {file.error !== null && <Notice>{messageOf(file.error)}</Notice>}
@@ -82,10 +83,10 @@ function Preview({ file }: { file: MediaAnswer }) {
           .join(' · ')}
       </p>
       {status === 'failed' && (
-        <Notice>This file could not be made ready. Replace it, or delete it.</Notice>
+        <Notice>{say('This file could not be made ready. Replace it, or delete it.')}</Notice>
       )}
       <a href={url} target="_blank" rel="noopener">
-        Open the file
+        {say('Open the file')}
       </a>
     </div>
   );
@@ -107,16 +108,16 @@ function Words({ siteId, file }: { siteId: string; file: MediaAnswer }) {
       {error !== null && <Notice>{messageOf(error)}</Notice>}
       <TypedValue
         key={file.name}
-        label="Title"
+        label={say('Title')}
         value={file.name}
-        problemOf={(value) => (value === '' ? 'Give the file a title.' : undefined)}
+        problemOf={(value) => (value === '' ? say('Give the file a title.') : undefined)}
         onChange={(name) => mutate({ name })}
       />
       {file.kind === 'image' &&
         (isStored ? (
           // What the library says by itself; the site's own words begin with it.
           <Field
-            label="Alternative text"
+            label={say('Alternative text')}
             isMultiline
             value={file.alt}
             onChange={(text) => {
@@ -130,7 +131,7 @@ function Words({ siteId, file }: { siteId: string; file: MediaAnswer }) {
             path={['alt']}
             meta={mediaFields.alt.meta.kind === 'text' ? mediaFields.alt.meta : ALT_META}
             isMultiline
-            hint="What the picture shows, for people who can’t see it."
+            hint={say('What the picture shows, for people who can’t see it.')}
           />
         ))}
     </>
@@ -139,7 +140,7 @@ function Words({ siteId, file }: { siteId: string; file: MediaAnswer }) {
 
 const ALT_META = {
   kind: 'text',
-  label: 'Alternative text',
+  label: term('Alternative text'),
   max: 250,
   required: 'never',
 } as const;
@@ -151,11 +152,11 @@ function Uses(props: PanelProps & { uses: MediaUses | undefined }) {
   if (uses === undefined) return <Skeleton height={32} />;
   const isGoneFromDraft = uses.draft.length === 0 && uses.published.length > 0;
   return (
-    <section className={styles['uses']} aria-label="Used in">
-      <h3>Used in</h3>
+    <section className={styles['uses']} aria-label={say('Used in')}>
+      <h3>{say('Used in')}</h3>
       {uses.draft.length === 0 && (
         <p className={styles['muted']}>
-          {isGoneFromDraft ? 'Only in what is published.' : 'Not used anywhere.'}
+          {isGoneFromDraft ? say('Only in what is published.') : say('Not used anywhere.')}
         </p>
       )}
       <ul>
@@ -235,12 +236,14 @@ function Actions(props: {
           }}
         >
           <Button isDisabled={replace.isPending}>
-            {replace.isPending ? `Replacing… ${percentOf(progress)}` : 'Replace'}
+            {replace.isPending
+              ? say('Replacing… {value}', { value: percentOf(progress) })
+              : say('Replace')}
           </Button>
         </FileTrigger>
         {replace.isPending && progress !== null && progress.share < 1 && (
           <Button variant="quiet" onPress={() => control.current?.abort()}>
-            Cancel
+            {say('Cancel')}
           </Button>
         )}
         <Button
@@ -248,12 +251,12 @@ function Actions(props: {
           isDisabled={uses === undefined || remove.isPending}
           onPress={() => setIsAsking(true)}
         >
-          Delete
+          {say('Delete')}
         </Button>
       </div>
       <Confirm
-        title={`Delete ${file.name}?`}
-        action={isUsed ? 'Delete anyway' : 'Delete'}
+        title={say('Delete {name}?', { name: file.name })}
+        action={isUsed ? say('Delete anyway') : 'Delete'}
         isDangerous
         isOpen={isAsking}
         onConfirm={() => remove.mutate()}
@@ -261,13 +264,15 @@ function Actions(props: {
       >
         {isUsed ? (
           <p>
-            {count > 0
-              ? `It stands in ${count === 1 ? 'one place' : `${count} places`}, which will be empty. `
-              : ''}
-            What is published goes on showing it until the next publish.
+            {say('{value}What is published goes on showing it until the next publish.', {
+              value:
+                count > 0
+                  ? `It stands in ${count === 1 ? 'one place' : `${count} places`}, which will be empty. `
+                  : '',
+            })}
           </p>
         ) : (
-          <p>Nothing uses it. This can’t be undone.</p>
+          <p>{say('Nothing uses it. This can’t be undone.')}</p>
         )}
       </Confirm>
     </>

@@ -18,6 +18,7 @@ import {
   useMediaSummary,
   type LibraryFilter,
 } from './media-library';
+import { say, term } from '../words/say';
 import styles from './media.module.css';
 import { Uploads } from './upload-list';
 
@@ -28,11 +29,11 @@ const KINDS: readonly RadioOption<'all' | 'image' | 'video' | 'document'>[] = [
   ['document', 'Files'],
 ];
 const SORTS = [
-  ['newest', 'Newest first'],
-  ['oldest', 'Oldest first'],
-  ['name', 'By title'],
-  ['largest', 'Largest first'],
-  ['smallest', 'Smallest first'],
+  ['newest', term('Newest first')],
+  ['oldest', term('Oldest first')],
+  ['name', term('By title')],
+  ['largest', term('Largest first')],
+  ['smallest', term('Smallest first')],
 ] as const;
 
 const ALL: LibraryFilter = { search: '', kind: 'all', sort: 'newest', isUnused: false };
@@ -66,21 +67,21 @@ function Library(props: {
     <div className={styles['panel']}>
       {mayEdit && <Uploads siteId={siteId} />}
       <Field
-        aria-label="Search files"
-        placeholder="Search titles and alternative texts"
+        aria-label={say('Search files')}
+        placeholder={say('Search titles and alternative texts')}
         type="search"
         value={filter.search}
         onChange={(search) => change({ search })}
       />
       <Radios
-        label="Kind"
+        label={say('Kind')}
         options={KINDS}
         value={filter.kind}
         onChange={(kind) => change({ kind })}
       />
       <select
         className={styles['select']}
-        aria-label="Order"
+        aria-label={say('Order')}
         value={filter.sort}
         onChange={({ target }) =>
           change({ sort: SORTS.find(([sort]) => sort === target.value)?.[0] ?? 'newest' })
@@ -104,13 +105,16 @@ function Library(props: {
       {media.data?.length === 0 && (
         <p className={styles['muted']}>
           {isFiltered
-            ? 'No file fits.'
-            : 'No files yet. Pictures that you upload are made ready in all sizes.'}
+            ? say('No file fits.')
+            : say('No files yet. Pictures that you upload are made ready in all sizes.')}
         </p>
       )}
       {summary.data !== undefined && (
         <p className={styles['muted']}>
-          {countOf(summary.data.all.files)}, {bytesAsWords(summary.data.all.bytes)} with all sizes.
+          {say('{value}, {value2} with all sizes.', {
+            value: countOf(summary.data.all.files),
+            value2: bytesAsWords(summary.data.all.bytes),
+          })}
         </p>
       )}
       <ul className={styles['grid']} aria-busy={media.isPending}>
@@ -125,7 +129,9 @@ function Library(props: {
         ))}
       </ul>
       {total > limit && (
-        <Button onPress={() => setLimit(Math.min(limit + LIBRARY_STEP, 500))}>Show more</Button>
+        <Button onPress={() => setLimit(Math.min(limit + LIBRARY_STEP, 500))}>
+          {say('Show more')}
+        </Button>
       )}
     </div>
   );
@@ -134,9 +140,11 @@ function Library(props: {
 const countOf = (files: number) => (files === 1 ? '1 file' : `${files} files`);
 
 function unusedLabel(summary: MediaSummary | undefined): string {
-  if (summary === undefined) return 'Only unused';
+  if (summary === undefined) return say('Only unused');
   const { files, bytes } = summary.unused;
-  return files === 0 ? 'Only unused (none)' : `Only unused (${files}, ${bytesAsWords(bytes)})`;
+  return files === 0
+    ? say('Only unused (none)')
+    : say('Only unused ({files}, {value})', { files, value: bytesAsWords(bytes) });
 }
 
 function Tile({ file, onOpen }: { file: MediaAnswer; onOpen: () => void }) {
@@ -162,14 +170,14 @@ function Tile({ file, onOpen }: { file: MediaAnswer; onOpen: () => void }) {
         </span>
         <small>
           {status === 'failed'
-            ? 'Failed'
+            ? say('Failed')
             : status === 'processing'
-              ? 'Being made ready'
+              ? say('Being made ready')
               : uses === 0
-                ? 'Not used'
+                ? say('Not used')
                 : kind === 'image' && alt === ''
-                  ? 'No alternative text'
-                  : `Used ${uses === 1 ? 'once' : `${uses} times`}`}
+                  ? say('No alternative text')
+                  : say('Used {value}', { value: uses === 1 ? 'once' : `${uses} times` })}
         </small>
       </button>
     </li>
@@ -192,10 +200,12 @@ function DeleteUnused({ siteId, files }: { siteId: string; files: readonly Media
     <>
       {error !== '' && <Notice>{error}</Notice>}
       <Button variant="danger" onPress={() => setIsOpen(true)}>
-        Delete {files.length === 1 ? 'this file' : `these ${files.length} files`}
+        {say('Delete {value}', {
+          value: files.length === 1 ? 'this file' : `these ${files.length} files`,
+        })}
       </Button>
       <Confirm
-        title={`Delete ${countOf(files.length)}?`}
+        title={say('Delete {value}?', { value: countOf(files.length) })}
         action="Delete"
         isDangerous
         isOpen={isOpen}
@@ -203,8 +213,9 @@ function DeleteUnused({ siteId, files }: { siteId: string; files: readonly Media
         onClose={() => setIsOpen(false)}
       >
         <p>
-          Neither the draft nor the published site uses them. Earlier releases that show them keep
-          what they need. This can’t be undone.
+          {say(
+            'Neither the draft nor the published site uses them. Earlier releases that show them keep what they need. This can’t be undone.',
+          )}
         </p>
       </Confirm>
     </>

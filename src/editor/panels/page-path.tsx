@@ -6,6 +6,7 @@ import { useEditing } from '../editing/editing-context';
 import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';
 import { Field } from '../ui/field';
+import { say } from '../words/say';
 import styles from './panels.module.css';
 
 /** What is wrong with a path; nothing where it can be taken. */
@@ -27,10 +28,10 @@ export function PagePath({ page, path }: { page: string; path: string }) {
   if (path === '/') {
     return (
       <Field
-        label="Path"
+        label={say('Path')}
         value="/"
         isReadOnly
-        hint="The home page. Make another page the home page to give this one a path."
+        hint={say('The home page. Make another page the home page to give this one a path.')}
       />
     );
   }
@@ -56,7 +57,12 @@ function TranslatedPath(props: { page: string; path: string; language: string })
   const own = draft.draft.textIn(language, `page:${page}/path`) ?? '';
   if (path === '/') {
     return (
-      <Field label="Path" value="/" isReadOnly hint="The home page has no path in any language." />
+      <Field
+        label={say('Path')}
+        value="/"
+        isReadOnly
+        hint={say('The home page has no path in any language.')}
+      />
     );
   }
   return (
@@ -96,14 +102,14 @@ function TypedPath(props: {
   const problem = isEmpty
     ? isOptional
       ? undefined
-      : 'Give the page a path, such as /about.'
+      : say('Give the page a path, such as /about.')
     : problemOf(typed, page);
   const save = () => {
     if (!isSame && problem === undefined) onSave(typed);
   };
   return (
     <Field
-      label="Path"
+      label={say('Path')}
       value={typed}
       onChange={setTyped}
       error={problem}
@@ -135,17 +141,19 @@ function HomeButton({ page, path }: { page: string; path: string }) {
   };
   return (
     <div className={styles['buttons']}>
-      <Button onPress={() => setIsOpen(true)}>Make home page</Button>
+      <Button onPress={() => setIsOpen(true)}>{say('Make home page')}</Button>
       <Confirm
-        title="Make this the home page?"
-        action="Make home page"
+        title={say('Make this the home page?')}
+        action={say('Make home page')}
         isOpen={isOpen}
         onConfirm={makeHome}
         onClose={() => setIsOpen(false)}
       >
         <p>
-          Visitors of the site’s address will see this page. {path} will lead there too. The home
-          page of now gets a path of its own.
+          {say(
+            'Visitors of the site’s address will see this page. {path} will lead there too. The home page of now gets a path of its own.',
+            { path },
+          )}
         </p>
       </Confirm>
     </div>

@@ -1,6 +1,7 @@
 import type { SiteAnswer } from '../../core/api/site';
 import { useDraftText, useDraftValue } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
+import { say } from '../words/say';
 import styles from './previews.module.css';
 
 /** Where search engines cut, about: what they show is measured in pixels. */
@@ -30,9 +31,11 @@ export function PagePreviews(props: {
   return (
     <div className={styles['previews']}>
       <figure>
-        <figcaption>In search results</figcaption>
+        <figcaption>{say('In search results')}</figcaption>
         {isHidden ? (
-          <p className={styles['hidden']}>Search engines are asked not to show this page.</p>
+          <p className={styles['hidden']}>
+            {say('Search engines are asked not to show this page.')}
+          </p>
         ) : (
           <div className={styles['result']} dir="auto">
             <span className={styles['source']}>
@@ -42,19 +45,19 @@ export function PagePreviews(props: {
             <span className={styles['headline']}>{cut(title, TITLE_CUT)}</span>
             <span className={styles['snippet']}>
               {description === ''
-                ? 'Without a description, search engines take words from the page.'
+                ? say('Without a description, search engines take words from the page.')
                 : cut(description, DESCRIPTION_CUT)}
             </span>
           </div>
         )}
       </figure>
       <figure>
-        <figcaption>Shared</figcaption>
+        <figcaption>{say('Shared')}</figcaption>
         <div className={styles['card']} dir="auto">
           {typeof image === 'string' ? (
             <img src={image} alt="" loading="lazy" />
           ) : (
-            <span className={styles['noImage']}>No social image</span>
+            <span className={styles['noImage']}>{say('No social image')}</span>
           )}
           <span className={styles['cardText']}>
             <span className={styles['host']}>{host}</span>

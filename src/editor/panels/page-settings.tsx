@@ -11,6 +11,7 @@ import { setUi } from '../workspace/ui-state';
 import { DraftTextField } from './draft-text-field';
 import { PagePath } from './page-path';
 import { PagePreviews } from './page-previews';
+import { say } from '../words/say';
 import styles from './panels.module.css';
 
 const META: Readonly<Record<string, Field>> = pageFields.meta.fields ?? {};
@@ -37,7 +38,7 @@ export function PageSettings({ page, site }: { page: string; site: SiteAnswer })
       <div className={styles['back']}>
         <Button variant="quiet" onPress={() => setUi({ pageSettings: null })}>
           <ArrowLeft />
-          All pages
+          {say('All pages')}
         </Button>
       </div>
       <h3 className={styles['subject']} dir="auto">
@@ -46,21 +47,21 @@ export function PageSettings({ page, site }: { page: string; site: SiteAnswer })
       <PagePath key={path} page={page} path={path} />
       {isShared && (
         <p className={styles['muted']}>
-          The first page’s title, keywords and description are used for all pages.
+          {say('The first page’s title, keywords and description are used for all pages.')}
         </p>
       )}
       <DraftTextField
         {...{ record }}
         path={['meta', 'title']}
         meta={textMeta('title')}
-        hint="Shown in tabs and search results."
+        hint={say('Shown in tabs and search results.')}
       />
       <DraftTextField
         {...{ record }}
         path={['meta', 'description']}
         meta={textMeta('description')}
         isMultiline
-        hint="Two sentences that say what the page is about."
+        hint={say('Two sentences that say what the page is about.')}
       />
       <DraftTextField {...{ record }} path={['meta', 'keywords']} meta={textMeta('keywords')} />
       {pages[0] === page && useForAll !== undefined && (
@@ -71,7 +72,11 @@ export function PageSettings({ page, site }: { page: string; site: SiteAnswer })
           fields={{ useForAll }}
         />
       )}
-      <PictureValue label="Social image" siteId={site.id} valueKey={`${record}/meta/socialImage`} />
+      <PictureValue
+        label={say('Social image')}
+        siteId={site.id}
+        valueKey={`${record}/meta/socialImage`}
+      />
       {isHidden !== undefined && (
         <FieldControls
           siteId={site.id}

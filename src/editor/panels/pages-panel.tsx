@@ -11,6 +11,7 @@ import { setUi, useUi } from '../workspace/ui-state';
 import type { PanelProps } from '../workspace/rail';
 import { AddPage } from './add-page';
 import { PageSettings } from './page-settings';
+import { say } from '../words/say';
 import styles from './panels.module.css';
 
 /** The site's pages: open, add, put in order, copy, remove; and the settings of one of them. */
@@ -44,8 +45,8 @@ export function PagesPanel({ site, pageId }: PanelProps) {
           />
         ))}
       </SortableRows>
-      {mayEdit && <Button onPress={() => setIsAdding(true)}>Add page</Button>}
-      <LargeDialog title="Add a page" isOpen={isAdding} onOpenChange={setIsAdding}>
+      {mayEdit && <Button onPress={() => setIsAdding(true)}>{say('Add page')}</Button>}
+      <LargeDialog title={say('Add a page')} isOpen={isAdding} onOpenChange={setIsAdding}>
         <AddPage siteId={site.id} pageId={pageId} onDone={() => setIsAdding(false)} />
       </LargeDialog>
     </div>
@@ -70,12 +71,13 @@ function PageRow(props: {
   const name = title || (path === '/' ? 'Home' : path);
   const copy = () => {
     const { leftOut = [] } = draft.edit({ edit: 'duplicatePage', page: id });
-    if (leftOut.length > 0) setUi({ notice: `Left out, once per site: ${leftOut.join(', ')}` });
+    if (leftOut.length > 0)
+      setUi({ notice: say('Left out, once per site: {value}', { value: leftOut.join(', ') }) });
   };
   const remove = () => {
     if (path === '/') {
       return setUi({
-        notice: 'Visitors land on the home page. Make another page the home page first.',
+        notice: say('Visitors land on the home page. Make another page the home page first.'),
       });
     }
     if (next !== undefined) {
@@ -104,18 +106,21 @@ function PageRow(props: {
         <span dir="auto">{name}</span>
         <small>
           {path}
-          {isHidden && <EyeOff aria-label="Hidden from search engines" />}
+          {isHidden && <EyeOff aria-label={say('Hidden from search engines')} />}
         </small>
       </Link>
       {mayEdit && (
         <span className={styles['actions']}>
-          <IconButton label={`Settings of ${path}`} onPress={() => setUi({ pageSettings: id })}>
+          <IconButton
+            label={say('Settings of {path}', { path })}
+            onPress={() => setUi({ pageSettings: id })}
+          >
             <Settings2 />
           </IconButton>
-          <IconButton label={`Duplicate ${path}`} onPress={copy}>
+          <IconButton label={say('Duplicate {path}', { path })} onPress={copy}>
             <Copy />
           </IconButton>
-          <IconButton label={`Delete ${path}`} isDisabled={isLast} onPress={remove}>
+          <IconButton label={say('Delete {path}', { path })} isDisabled={isLast} onPress={remove}>
             <Trash2 />
           </IconButton>
         </span>

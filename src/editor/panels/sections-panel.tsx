@@ -12,6 +12,7 @@ import { SortableRow, SortableRows } from '../ui/sortable-rows';
 import { revealPlace } from '../workspace/reveal';
 import { setUi, useUi } from '../workspace/ui-state';
 import type { PanelProps } from '../workspace/rail';
+import { say } from '../words/say';
 import styles from './panels.module.css';
 
 /** The page's sections from top to bottom: to find one, and to put them in order. */
@@ -23,7 +24,7 @@ export function SectionsPanel({ pageId, canvas }: PanelProps) {
     <div className={styles['panel']} ref={list}>
       {ids.length === 0 && (
         <p className={styles['muted']}>
-          This page is empty. Sections that you add stand here in order.
+          {say('This page is empty. Sections that you add stand here in order.')}
         </p>
       )}
       <SortableRows
@@ -43,7 +44,7 @@ export function SectionsPanel({ pageId, canvas }: PanelProps) {
       </SortableRows>
       {mayEdit && (
         <Button onPress={() => setUi({ addAt: endOfContent(draft.draft, pageId) })}>
-          Add at the end
+          {say('Add at the end')}
         </Button>
       )}
     </div>
@@ -86,12 +87,12 @@ function SectionRow(props: {
         onClick={() => revealPlace(canvas, [id])}
       >
         <span>{label}</span>
-        <small dir="auto">{isHidden ? 'Hidden' : title || '\u00a0'}</small>
+        <small dir="auto">{isHidden ? say('Hidden') : title || '\u00a0'}</small>
       </button>
       {mayEdit && (
         <span className={styles['actions']}>
           <IconButton
-            label={`Duplicate ${label}`}
+            label={say('Duplicate {label}', { label })}
             isDisabled={isUnique}
             onPress={() => {
               const copy = draft.edit({ edit: 'duplicateSection', component: id });
@@ -107,7 +108,7 @@ function SectionRow(props: {
             {isHidden ? <Eye /> : <EyeOff />}
           </IconButton>
           <IconButton
-            label={`Delete ${label}`}
+            label={say('Delete {label}', { label })}
             onPress={() => {
               removeSection(draft, id);
               onRemoved();

@@ -8,6 +8,7 @@ import { useDraftValue } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { FieldControls } from '../inspector/field-controls';
 import { TypedValue } from '../inspector/value-control';
+import { say } from '../words/say';
 import inspector from '../inspector/inspector.module.css';
 import type { PanelProps } from '../workspace/rail';
 import { Button } from '../ui/button';
@@ -31,58 +32,61 @@ export function SettingsPanel({ site }: PanelProps) {
   return (
     <fieldset className={styles['panel']} disabled={!mayEdit}>
       <div>
-        <Part name="site" label="Site" isFirst>
+        <Part name="site" label={say('Site')} isFirst>
           <SiteNames siteName={site.name} />
           {controls('settings', { favicon, socialImage })}
           <p className={styles['muted']}>
-            The favicon stands in tabs. The social image shows where a page that has none of its own
-            is shared.
+            {say(
+              'The favicon stands in tabs. The social image shows where a page that has none of its own is shared.',
+            )}
           </p>
         </Part>
-        <Part name="navigation" label="Navigation">
+        <Part name="navigation" label={say('Navigation')}>
           {controls('navigation', navigationFields)}
           {controls('settings', { extraLinksLabel })}
         </Part>
-        <Part name="widgets" label="Widgets">
+        <Part name="widgets" label={say('Widgets')}>
           {controls('widgets', { messenger, bottomBanner, scrollToTop })}
         </Part>
-        <Part name="events" label="Events">
+        <Part name="events" label={say('Events')}>
           <EventSettings />
         </Part>
-        <Part name="consent" label="Cookies and consent">
+        <Part name="consent" label={say('Cookies and consent')}>
           <ConsentSettings siteId={site.id} isOwner={site.right === 'own'} />
         </Part>
-        <Part name="tracking" label="Tracking and chats">
+        <Part name="tracking" label={say('Tracking and chats')}>
           <TrackingSettings />
         </Part>
-        <Part name="search" label="Addresses and search">
+        <Part name="search" label={say('Addresses and search')}>
           {controls('settings', { isPrimaryUnprefixed, routeBase })}
           <p className={styles['muted']}>
-            The route base is the path under which the site is mounted, such as /marketing/. Leave
-            it empty for a site at its host’s root.
+            {say(
+              'The route base is the path under which the site is mounted, such as /marketing/. Leave it empty for a site at its host’s root.',
+            )}
           </p>
           {controls('settings', { hasLlmsTxt })}
           <p className={styles['muted']}>
-            llms.txt gives language models an overview of the pages. Titles, descriptions and social
-            images of pages stand in the panel Pages.
+            {say(
+              'llms.txt gives language models an overview of the pages. Titles, descriptions and social images of pages stand in the panel Pages.',
+            )}
           </p>
         </Part>
       </div>
       <div className={styles['group']}>
-        <h3>Elsewhere</h3>
+        <h3>{say('Elsewhere')}</h3>
         <a href={site.url} target="_blank" rel="noopener">
           {new URL(site.url).host}
         </a>
         {account.data && (
           <div>
-            <Button onPress={() => setUi({ overlay: { kind: 'sharing' } })}>Share…</Button>
+            <Button onPress={() => setUi({ overlay: { kind: 'sharing' } })}>{say('Share…')}</Button>
           </div>
         )}
         <Link to="/sites/$siteId/inbox" params={{ siteId: site.id }}>
-          Inbox
+          {say('Inbox')}
         </Link>
         <Link to="/sites/$siteId/releases" params={{ siteId: site.id }}>
-          Releases
+          {say('Releases')}
         </Link>
       </div>
     </fieldset>
@@ -123,18 +127,18 @@ function SiteNames({ siteName }: { siteName: string }) {
     <>
       <TypedValue
         key={`name ${name}`}
-        label="Site name"
+        label={say('Site name')}
         value={name}
-        problemOf={(value) => (value === '' ? 'Give the site a name.' : undefined)}
+        problemOf={(value) => (value === '' ? say('Give the site a name.') : undefined)}
         onChange={(value) => set({ name: value })}
       />
       <TypedValue
         key={`email ${email}`}
-        label="Contact e-mail"
-        hint="Messages of the site’s forms are sent here. They are kept in the inbox too."
+        label={say('Contact e-mail')}
+        hint={say('Messages of the site’s forms are sent here. They are kept in the inbox too.')}
         value={email}
         problemOf={(value) =>
-          value === '' || isEmail(value) ? undefined : 'Please enter a valid email'
+          value === '' || isEmail(value) ? undefined : say('Please enter a valid email')
         }
         onChange={(value) => set({ contactEmail: value })}
       />

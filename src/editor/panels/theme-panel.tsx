@@ -8,6 +8,7 @@ import { parseHex } from '../../core/validation/hex-color';
 import { useDraftRecord } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { Choice } from '../ui/choice';
+import { say, term } from '../words/say';
 import dialog from '../ui/dialog.module.css';
 import { Field } from '../ui/field';
 import { Range } from '../ui/range';
@@ -15,7 +16,7 @@ import styles from './panels.module.css';
 
 const MODES = [
   ['LIGHT', 'Light'],
-  ['EXTRALIGHT', 'Extra light'],
+  ['EXTRALIGHT', term('Extra light')],
   ['DARK', 'Dark'],
 ] as const;
 const LOOKS: readonly (readonly [Look, string])[] = [
@@ -38,13 +39,13 @@ export function ThemePanel() {
   return (
     <div className={styles['panel']}>
       <Choice
-        label="Colour mode"
+        label={say('Colour mode')}
         options={MODES}
         value={theme.colorMode}
         onChange={(colorMode) => set({ colorMode })}
       />
       <Choice
-        label="Look"
+        label={say('Look')}
         options={LOOKS.map(([look, label]) => [
           look,
           <LookOption key={look} {...{ look, label }} />,
@@ -53,7 +54,7 @@ export function ThemePanel() {
         onChange={(look) => set({ look })}
       />
       <div className={styles['group']}>
-        <h3>Palette</h3>
+        <h3>{say('Palette')}</h3>
         <div className={styles['swatches']}>
           {COLOURS.map(([name, label]) => (
             <Swatch
@@ -71,19 +72,19 @@ export function ThemePanel() {
         </div>
       </div>
       <div className={styles['group']}>
-        <h3>Type</h3>
+        <h3>{say('Type')}</h3>
         <FontChoice
-          label="Headings"
+          label={say('Headings')}
           value={theme.primaryFont}
           onChange={(primaryFont) => set({ primaryFont })}
         />
         <FontChoice
-          label="Text"
+          label={say('Text')}
           value={theme.secondaryFont}
           onChange={(secondaryFont) => set({ secondaryFont })}
         />
         <Range
-          label="Text size"
+          label={say('Text size')}
           min={0}
           max={100}
           step={1}
@@ -92,7 +93,7 @@ export function ThemePanel() {
           onEnd={() => draft.flush()}
         />
         <Range
-          label="Base size"
+          label={say('Base size')}
           min={12}
           max={24}
           step={1}
@@ -103,7 +104,7 @@ export function ThemePanel() {
         />
       </div>
       <Choice
-        label="Orientation"
+        label={say('Orientation')}
         options={[
           ['LEFT', 'Left'],
           ['RIGHT', 'Right'],
@@ -141,11 +142,11 @@ function Swatch(props: { label: string; value: string; onChange: (hex: string) =
       <DialogTrigger>
         <AriaButton
           className={styles['chip'] ?? ''}
-          aria-label={`${label} colour`}
+          aria-label={say('{label} colour', { label })}
           style={{ background: value }}
         />
         <Popover className={dialog['popover'] ?? ''} placement="right top">
-          <Dialog aria-label={`${label} colour`} className={styles['picker'] ?? ''}>
+          <Dialog aria-label={say('{label} colour', { label })} className={styles['picker'] ?? ''}>
             <HexColorPicker color={value} onChange={onChange} />
           </Dialog>
         </Popover>
@@ -161,11 +162,11 @@ function HexField(props: { label: string; value: string; onChange: (hex: string)
   const hex = parseHex(typed);
   return (
     <Field
-      aria-label={`${props.label}, hex`}
+      aria-label={say('{label}, hex', { label: props.label })}
       value={typed}
       onChange={setTyped}
       // Spec section 5; the colour before stays (case C92).
-      error={hex === null ? 'Bad Hex' : undefined}
+      error={hex === null ? say('Bad Hex') : undefined}
       onBlur={() => {
         if (hex !== null && hex !== props.value) props.onChange(hex);
       }}

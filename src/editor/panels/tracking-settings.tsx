@@ -8,13 +8,14 @@ import { Button } from '../ui/button';
 import { Toggle } from '../ui/choice';
 import { Notice } from '../ui/notice';
 import { setUi } from '../workspace/ui-state';
+import { say, term } from '../words/say';
 import styles from './panels.module.css';
 
 const IDS = [
-  ['gtagId', 'Google tag', 'G-AB12CD34EF'],
-  ['facebookPixelCode', 'Facebook pixel', '1234567890123456'],
-  ['adSensePublisherId', 'AdSense publisher', 'ca-pub-1234567890123456'],
-  ['ymId', 'Yandex Metrika', '12345678'],
+  ['gtagId', term('Google tag'), 'G-AB12CD34EF'],
+  ['facebookPixelCode', term('Facebook pixel'), '1234567890123456'],
+  ['adSensePublisherId', term('AdSense publisher'), 'ca-pub-1234567890123456'],
+  ['ymId', term('Yandex Metrika'), '12345678'],
 ] as const;
 const FIELDS = settingsFields.trackingIds.fields ?? {};
 const LIST = 'settings/trackingIds/chatsData';
@@ -37,16 +38,16 @@ export function TrackingSettings() {
     <>
       {isTracking && !isAsked && (
         <Notice kind="info">
-          These load without asking visitors while the GDPR banner is off.{' '}
+          {say('These load without asking visitors while the GDPR banner is off.')}{' '}
           <Button variant="quiet" onPress={() => setUi({ settingsPart: 'consent' })}>
-            Open consent
+            {say('Open consent')}
           </Button>
         </Notice>
       )}
       {IDS.map(([name, label, example]) => (
         <TrackingId key={name} {...{ name, label, example }} />
       ))}
-      <h3 className={styles['heading']}>Chats</h3>
+      <h3 className={styles['heading']}>{say('Chats')}</h3>
       {chats.map((id) => (
         <Chat key={id} id={id} />
       ))}
@@ -54,7 +55,7 @@ export function TrackingSettings() {
         isDisabled={chats.length >= CHAT_PROVIDERS.length}
         onPress={() => draft.edit({ edit: 'addItem', scope: 'settings', path })}
       >
-        Add chat
+        {say('Add chat')}
       </Button>
     </>
   );
@@ -68,7 +69,7 @@ function TrackingId(props: { name: string; label: string; example: string }) {
   return (
     <TypedValue
       key={value}
-      label={`${label} id`}
+      label={say('{label} id', { label })}
       placeholder={example}
       value={value}
       problemOf={(typed) => {
@@ -91,13 +92,15 @@ function Chat({ id }: { id: string }) {
   return (
     <fieldset className={styles['form']}>
       <label className={styles['labelled']}>
-        <span>Provider</span>
+        <span>{say('Provider')}</span>
         <select
           className={styles['select']}
           value={name}
           onChange={({ target }) => draft.edit(setValueOf(`${at}/name`, target.value))}
         >
-          {!isKnown && <option value={name}>{name} (unknown, does nothing)</option>}
+          {!isKnown && (
+            <option value={name}>{say('{name} (unknown, does nothing)', { name })}</option>
+          )}
           {CHAT_PROVIDERS.map((provider) => (
             <option key={provider} value={provider}>
               {provider}
@@ -107,15 +110,15 @@ function Chat({ id }: { id: string }) {
       </label>
       <TypedValue
         key={value}
-        label="Key"
+        label={say('Key')}
         value={value}
         problemOf={(typed) =>
-          /^[A-Za-z0-9._:/-]*$/.test(typed) ? undefined : 'Paste only the key, no script.'
+          /^[A-Za-z0-9._:/-]*$/.test(typed) ? undefined : say('Paste only the key, no script.')
         }
         onChange={(typed) => draft.edit(setValueOf(`${at}/key`, typed))}
       />
       <Toggle
-        label="Primary"
+        label={say('Primary')}
         value={isPrimary}
         onChange={(on) => draft.edit(setValueOf(`${at}/isPrimary`, on))}
       />
@@ -129,7 +132,7 @@ function Chat({ id }: { id: string }) {
           })
         }
       >
-        Remove chat
+        {say('Remove chat')}
       </Button>
     </fieldset>
   );

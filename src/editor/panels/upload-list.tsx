@@ -13,6 +13,7 @@ import {
 import { Button, IconButton } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { bytesAsWords } from './file-size';
+import { say } from '../words/say';
 import styles from './media.module.css';
 
 /** Brings files: chosen, dropped or pasted; each says how far it is, and can be called off. */
@@ -30,13 +31,13 @@ export function Uploads({ siteId }: { siteId: string }) {
         >
           <Button>
             <Upload />
-            Upload files
+            {say('Upload files')}
           </Button>
         </FileTrigger>
-        <span className={styles['muted']}>or drop or paste them here</span>
+        <span className={styles['muted']}>{say('or drop or paste them here')}</span>
       </div>
       {uploads.length > 0 && (
-        <ul className={styles['uploads']} aria-label="Uploads">
+        <ul className={styles['uploads']} aria-label={say('Uploads')}>
           {uploads.map((upload) => (
             <li key={upload.id}>
               {upload.state === 'failed' ? <Failed {...upload} /> : <UnderWay {...upload} />}
@@ -56,20 +57,23 @@ function UnderWay({ id, name, bytes, state, share }: LibraryUpload) {
       <span className={styles['name']} dir="auto">
         {name}
       </span>
-      <IconButton label={`Cancel ${name}`} onPress={() => dropUpload(id, client)}>
+      <IconButton label={say('Cancel {name}', { name })} onPress={() => dropUpload(id, client)}>
         <X />
       </IconButton>
       {state === 'waiting' ? (
-        <small>Waits for its turn</small>
+        <small>{say('Waits for its turn')}</small>
       ) : (
         <>
           <progress aria-label={name} max={1} {...(isKnown ? { value: share } : {})} />
           <small aria-live={state === 'lost' ? 'polite' : 'off'}>
             {state === 'lost'
-              ? `Connection lost at ${percent(share)}. It goes on by itself.`
+              ? say('Connection lost at {value}. It goes on by itself.', { value: percent(share) })
               : state === 'checking'
-                ? 'Being checked…'
-                : `${percent(share)} of ${bytesAsWords(bytes)}`}
+                ? say('Being checked…')
+                : say('{value} of {value2}', {
+                    value: percent(share),
+                    value2: bytesAsWords(bytes),
+                  })}
           </small>
         </>
       )}
@@ -82,10 +86,10 @@ function Failed({ id, name, error }: LibraryUpload) {
   return (
     <div className={styles['failed']}>
       <Notice>{error.includes(name) ? error : `${name}: ${error}`}</Notice>
-      <IconButton label={`Try ${name} again`} onPress={() => retryUpload(id, client)}>
+      <IconButton label={say('Try {name} again', { name })} onPress={() => retryUpload(id, client)}>
         <RotateCcw />
       </IconButton>
-      <IconButton label={`Dismiss ${name}`} onPress={() => dropUpload(id, client)}>
+      <IconButton label={say('Dismiss {name}', { name })} onPress={() => dropUpload(id, client)}>
         <X />
       </IconButton>
     </div>

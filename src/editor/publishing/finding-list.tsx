@@ -6,6 +6,7 @@ import { useMediaList } from '../panels/media';
 import { placeName } from '../workspace/place-name';
 import { useShowPlace } from '../workspace/show-place';
 import { findFindings } from './find-findings';
+import { say } from '../words/say';
 import styles from './publishing.module.css';
 
 /** Pause of typing after which the checks run again, ms. */
@@ -61,16 +62,16 @@ export function FindingList(props: {
             >
               <span className={styles['sign']} data-severity={severity}>
                 {severity === 'error' ? (
-                  <CircleAlert aria-label="Error" />
+                  <CircleAlert aria-label={say('Error')} />
                 ) : (
-                  <TriangleAlert aria-label="Warning" />
+                  <TriangleAlert aria-label={say('Warning')} />
                 )}
               </span>
               <span>
                 {message}
                 <small>{placeName(live.draft, [record, ...path].join('.'))}</small>
               </span>
-              <span className={styles['lead']}>Show</span>
+              <span className={styles['lead']}>{say('Show')}</span>
             </button>
           </li>
         );

@@ -11,6 +11,7 @@ import { useChanges } from '../workspace/use-unpublished';
 import { changedParts } from './count-changes';
 import { findingOf } from './find-findings';
 import { FindingList, useFindings } from './finding-list';
+import { say } from '../words/say';
 import styles from './publishing.module.css';
 
 export interface PublishPlace {
@@ -30,12 +31,12 @@ export function Review(
   const errors = findings?.filter(({ severity }) => severity === 'error').length ?? 0;
   return (
     <div className={styles['content']}>
-      <h2>Before publishing</h2>
+      <h2>{say('Before publishing')}</h2>
       <Changes site={place.site} />
-      <section className={styles['part']} aria-label="Checks">
-        <h3>Checks</h3>
+      <section className={styles['part']} aria-label={say('Checks')}>
+        <h3>{say('Checks')}</h3>
         {findings === undefined && <Skeleton height={48} />}
-        {findings?.length === 0 && <p className={styles['good']}>Nothing to mend.</p>}
+        {findings?.length === 0 && <p className={styles['good']}>{say('Nothing to mend.')}</p>}
         {findings !== undefined && <FindingList {...place} findings={findings} />}
       </section>
       <form
@@ -45,11 +46,19 @@ export function Review(
           if (errors === 0 && !isPending) onPublish(note.trim());
         }}
       >
-        <Field label="Note for the release" value={note} onChange={setNote} maxLength={1000} />
+        <Field
+          label={say('Note for the release')}
+          value={note}
+          onChange={setNote}
+          maxLength={1000}
+        />
         <Button type="submit" variant="primary" isDisabled={isPending || errors > 0} isWide>
           {errors === 0
-            ? 'Publish now'
-            : `Mend ${errors} ${errors === 1 ? 'error' : 'errors'} first`}
+            ? say('Publish now')
+            : say('Mend {errors} {value} first', {
+                errors,
+                value: errors === 1 ? 'error' : 'errors',
+              })}
         </Button>
       </form>
     </div>
@@ -60,16 +69,16 @@ function Changes({ site }: { site: SiteAnswer }) {
   const { data, error, isPending } = useChanges(site);
   const parts = data === undefined ? [] : changedParts(data);
   return (
-    <section className={styles['part']} aria-label="Changes">
+    <section className={styles['part']} aria-label={say('Changes')}>
       <h3>
         {site.currentRelease === null
-          ? 'Not published yet'
-          : `Changes since release ${site.currentRelease}`}
+          ? say('Not published yet')
+          : say('Changes since release {currentRelease}', { currentRelease: site.currentRelease })}
       </h3>
       {isPending && <Skeleton height={32} />}
       {error !== null && <p className={styles['muted']}>{messageOf(error)}</p>}
       {data !== undefined && parts.length === 0 && (
-        <p className={styles['muted']}>Nothing has changed. Visitors see all of it.</p>
+        <p className={styles['muted']}>{say('Nothing has changed. Visitors see all of it.')}</p>
       )}
       {site.currentRelease !== null && (
         <ul>
@@ -92,9 +101,12 @@ export function Published(props: PublishPlace & { release: number }) {
   const findings = useFindings(place.live, site.id) ?? [];
   return (
     <div className={styles['content']}>
-      <h2>Your site is live</h2>
+      <h2>{say('Your site is live')}</h2>
       <p>
-        Release {release} is what visitors see now. Earlier releases can be restored at any time.
+        {say(
+          'Release {release} is what visitors see now. Earlier releases can be restored at any time.',
+          { release },
+        )}
       </p>
       <a href={site.url} target="_blank" rel="noopener">
         {new URL(site.url).host}
@@ -102,7 +114,9 @@ export function Published(props: PublishPlace & { release: number }) {
       {findings.length > 0 && (
         <details className={styles['more']}>
           <summary>
-            {findings.length === 1 ? 'One thing' : `${findings.length} things`} worth a look
+            {say('{value} worth a look', {
+              value: findings.length === 1 ? 'One thing' : `${findings.length} things`,
+            })}
           </summary>
           <FindingList {...place} findings={findings} />
         </details>
@@ -119,10 +133,10 @@ export function Refused(props: PublishPlace & { error: Error }) {
   );
   return (
     <div className={styles['content']}>
-      <h2>This can’t go live yet</h2>
+      <h2>{say('This can’t go live yet')}</h2>
       <p>
         {findings.length > 0
-          ? 'Mend these places, then publish again. Nothing has changed for visitors.'
+          ? say('Mend these places, then publish again. Nothing has changed for visitors.')
           : error instanceof ApiError
             ? messageOf(error)
             : error.message}

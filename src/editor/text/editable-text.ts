@@ -25,9 +25,10 @@ import { deletedRange } from './deleted-range';
 import { markEmpty } from './empty-mark';
 import { rebaseText } from './rebase';
 import { addText, removeText } from './text-events';
+import { term } from '../words/say';
 
 /** Spec section 5. */
-export const REQUIRED_MESSAGE = 'This field is required';
+export const REQUIRED_MESSAGE = term('This field is required');
 
 export interface TextState {
   length: number;

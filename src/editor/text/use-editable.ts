@@ -8,9 +8,10 @@ import { editPath } from '../editing/edit-path';
 import { addressOf } from '../editing/record-address';
 import { EditableText } from './editable-text';
 import { isRequiredNow } from './required-rule';
+import { term } from '../words/say';
 
 /** Shown where a text is empty (spec section 4). */
-export const HINT = 'Your text';
+export const HINT = term('Your text');
 
 export interface EditableTarget {
   /** The component's id, or the site's own record that the text stands in. */

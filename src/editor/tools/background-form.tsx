@@ -3,6 +3,7 @@ import { BACKGROUND_FIELD, fieldOf } from '../editing/set-picture';
 import { ValueControl } from '../inspector/value-control';
 import { PictureChooser } from './picture-chooser';
 import { VideoForm } from './video-form';
+import { say } from '../words/say';
 import styles from './tools.module.css';
 
 const VIDEO_FIELD = 'backgroundVideoUrl';
@@ -25,7 +26,7 @@ export function BackgroundForm(props: { component: string; siteId: string; onDon
         <ValueControl valueKey={overlayKey} field={overlay} meta={overlay.meta} />
       )}
       {fieldOf(draft.draft, videoKey)?.meta.kind === 'video' && (
-        <VideoForm valueKey={videoKey} label="Background video" onDone={onDone} />
+        <VideoForm valueKey={videoKey} label={say('Background video')} onDone={onDone} />
       )}
     </div>
   );

@@ -12,6 +12,7 @@ import { ValueControl } from '../inspector/value-control';
 import { DraftTextField } from '../panels/draft-text-field';
 import { IconChooser } from './icon-chooser';
 import { LinkForm } from './link-form';
+import { say } from '../words/say';
 import styles from './tools.module.css';
 
 /**
@@ -95,7 +96,9 @@ function EntryIcon({ valueKey }: { valueKey: string }) {
     <details className={styles['entryIcon']}>
       <summary>
         {name !== '' && <IconByName name={name} rem={1.125} />}
-        <span>Icon: {brandIcon(name)?.title ?? (name === '' ? 'none' : name)}</span>
+        <span>
+          {say('Icon: {title}', { title: brandIcon(name)?.title ?? (name === '' ? 'none' : name) })}
+        </span>
       </summary>
       <IconChooser valueKey={valueKey} isBrand onDone={() => undefined} />
     </details>

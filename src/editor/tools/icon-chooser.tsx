@@ -6,6 +6,7 @@ import { useEditing } from '../editing/editing-context';
 import { findIcons } from './find-icons';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
+import { say } from '../words/say';
 import styles from './tools.module.css';
 
 /** So many are shown at once; a word finds the others. */
@@ -33,13 +34,13 @@ export function IconChooser(props: {
   return (
     <div className={styles['form']}>
       <Field
-        label="Find an icon"
+        label={say('Find an icon')}
         value={words}
         onChange={setWords}
-        placeholder={isBrand ? 'instagram' : 'valve'}
+        placeholder={isBrand ? say('instagram') : say('valve')}
         takesFocus={!isBrand}
       />
-      <div className={styles['icons']} role="group" aria-label="Icons">
+      <div className={styles['icons']} role="group" aria-label={say('Icons')}>
         {found.map((name) => (
           <button
             key={name}
@@ -55,11 +56,11 @@ export function IconChooser(props: {
         ))}
       </div>
       {found.length === 0 && (
-        <p>No icon is called that. Try a thing, such as “house” or “letter”.</p>
+        <p>{say('No icon is called that. Try a thing, such as “house” or “letter”.')}</p>
       )}
       <div className={styles['formRow']}>
         <Button variant="quiet" onPress={() => choose('')}>
-          Remove icon
+          {say('Remove icon')}
         </Button>
       </div>
     </div>

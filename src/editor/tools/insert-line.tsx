@@ -5,6 +5,7 @@ import { placeForNew } from '../editing/section-place';
 import { IconButton } from '../ui/button';
 import { setUi } from '../workspace/ui-state';
 import { hold, usePinned } from './use-pinned';
+import { say } from '../words/say';
 import styles from './tools.module.css';
 
 interface Place {
@@ -49,7 +50,10 @@ function InsertLine(props: Place & { index: number; edge: 'top' | 'bottom' }) {
   const where = index === 0 ? 'at the top' : `after ${name}`;
   return (
     <div ref={ref} className={styles['insert']}>
-      <IconButton label={`Insert a section ${where}`} onPress={() => setUi({ addAt: index })}>
+      <IconButton
+        label={say('Insert a section {where}', { where })}
+        onPress={() => setUi({ addAt: index })}
+      >
         <Plus />
       </IconButton>
     </div>

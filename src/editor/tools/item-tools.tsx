@@ -24,6 +24,7 @@ import { contentBoxes } from '../canvas/content-boxes';
 import { DragHandle } from './drag/drag-handle';
 import { freePlace, type Spot } from './free-place';
 import { hold, usePinned, type PinnedBoxes } from './use-pinned';
+import { say } from '../words/say';
 import styles from './tools.module.css';
 
 /** Between an item and tools beside it, px. */
@@ -55,42 +56,45 @@ export function ItemTools({ canvas, itemKey }: { canvas: Document; itemKey: stri
   // Why a button is off; what is off can't be pointed at.
   const limit =
     ids.length >= meta.max
-      ? `At most ${meta.max}`
+      ? say('At most {max}', { max: meta.max })
       : ids.length <= meta.min
-        ? `At least ${meta.min}`
+        ? say('At least {min}', { min: meta.min })
         : '';
   return (
     <div ref={ref} className={`${styles['tools']} ${styles['small']}`}>
       {ids.length > 1 && (
         <DragHandle
-          label={`Move ${meta.item}`}
+          label={say('Move {item}', { item: meta.item })}
           index={index}
           elements={() => siblingsOf(element)}
           onMove={(to) => void draft.edit({ edit: 'moveItem', ...address, path, index: to })}
         />
       )}
-      <Toolbar aria-label={`${meta.item} actions`} className={styles['bar'] ?? ''}>
+      <Toolbar
+        aria-label={say('{item} actions', { item: meta.item })}
+        className={styles['bar'] ?? ''}
+      >
         {link !== null && (
-          <IconButton label="Link" onPress={() => setUi({ tool: link })}>
+          <IconButton label={say('Link')} onPress={() => setUi({ tool: link })}>
             <Link2 />
           </IconButton>
         )}
         <IconButton
-          label={`Move ${meta.item} up`}
+          label={say('Move {item} up', { item: meta.item })}
           isDisabled={index <= 0}
           onPress={() => draft.edit({ edit: 'moveItem', ...address, path, index: index - 1 })}
         >
           <Before />
         </IconButton>
         <IconButton
-          label={`Move ${meta.item} down`}
+          label={say('Move {item} down', { item: meta.item })}
           isDisabled={index >= ids.length - 1}
           onPress={() => draft.edit({ edit: 'moveItem', ...address, path, index: index + 1 })}
         >
           <After />
         </IconButton>
         <IconButton
-          label={`Add ${meta.item}`}
+          label={say('Add {item}', { item: meta.item })}
           isDisabled={ids.length >= meta.max}
           onPress={() => {
             const added = draft.edit({
@@ -105,20 +109,20 @@ export function ItemTools({ canvas, itemKey }: { canvas: Document; itemKey: stri
           <Plus />
         </IconButton>
         <IconButton
-          label={`Duplicate ${meta.item}`}
+          label={say('Duplicate {item}', { item: meta.item })}
           isDisabled={ids.length >= meta.max}
           onPress={() => draft.edit({ edit: 'duplicateItem', ...address, path })}
         >
           <Copy />
         </IconButton>
         <IconButton
-          label={`Remove ${meta.item}`}
+          label={say('Remove {item}', { item: meta.item })}
           isDisabled={ids.length <= meta.min}
           onPress={() => {
             const next = ids[index + 1] ?? ids[index - 1];
             setUi({ item: null });
             draft.edit({ edit: 'removeItem', ...address, path });
-            setUi({ undoable: `One ${meta.item} is removed.` });
+            setUi({ undoable: say('One {item} is removed.', { item: meta.item }) });
             revealPlace(canvas, [component, ...listPath, ...(next === undefined ? [] : [next])]);
           }}
         >

@@ -3,6 +3,7 @@ import type { Draft } from '../../core/draft/draft';
 import { normaliseAddress } from '../../core/links/normalise-address';
 import { anchorId } from '../../core/links/site-address';
 import type { MediaAnswer } from '../panels/media';
+import { say } from '../words/say';
 
 export interface LinkChoice {
   address: string;
@@ -63,8 +64,8 @@ export function linkMeaning(typed: string, choices: readonly LinkChoice[]): stri
   const known = choices.find((choice) => choice.address === address);
   if (known) return `${known.kind}: ${known.label}`;
   if (address.startsWith('mailto:')) return `E-mail to ${address.slice(7)}`;
-  if (address.startsWith('tel:')) return `Calls ${address.slice(4)}`;
+  if (address.startsWith('tel:')) return say('Calls {value}', { value: address.slice(4) });
   const host = /^(?:https?:)?\/\/(?:www\.)?([^/?#]+)/i.exec(address)?.[1];
-  if (host !== undefined) return `Opens ${host} in a new tab`;
-  return address.startsWith('/') ? 'No page of this site has this path yet' : '';
+  if (host !== undefined) return say('Opens {host} in a new tab', { host });
+  return address.startsWith('/') ? say('No page of this site has this path yet') : '';
 }

@@ -9,6 +9,7 @@ import { useMediaList } from '../panels/media';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { findChoices, linkChoices, linkMeaning, type LinkChoice } from './link-choices';
+import { say } from '../words/say';
 import styles from './tools.module.css';
 
 /** So many are offered; words find the others. */
@@ -56,7 +57,7 @@ export function LinkForm(props: {
   return (
     <form className={styles['form']} onSubmit={handleSubmit}>
       <Field
-        label="Address"
+        label={say('Address')}
         value={typed}
         onChange={(value) => {
           setTyped(value);
@@ -66,14 +67,14 @@ export function LinkForm(props: {
         hint={
           linkMeaning(typed, choices) ||
           (isOutward
-            ? 'The whole web address, such as instagram.com/lockstep.'
-            : 'A web address, an e-mail, a phone number, or one of these.')
+            ? say('The whole web address, such as instagram.com/lockstep.')
+            : say('A web address, an e-mail, a phone number, or one of these.'))
         }
-        placeholder={isOutward ? 'instagram.com/…' : '/contact'}
+        placeholder={isOutward ? say('instagram.com/…') : say('/contact')}
         takesFocus={takesFocus}
       />
       {!isOutward && found.length > 0 && (
-        <ul className={styles['links']} aria-label="Pages, sections and files">
+        <ul className={styles['links']} aria-label={say('Pages, sections and files')}>
           {found.map((choice) => (
             <Choice
               key={`${choice.kind} ${choice.address}`}
@@ -90,10 +91,10 @@ export function LinkForm(props: {
           isDisabled={before === '' && onRemove === undefined}
           onPress={onRemove ?? (() => save(''))}
         >
-          Remove link
+          {say('Remove link')}
         </Button>
         <Button type="submit" variant="primary">
-          Save
+          {say('Save')}
         </Button>
       </div>
     </form>

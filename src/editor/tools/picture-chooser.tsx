@@ -13,6 +13,7 @@ import {
 } from '../editing/set-picture';
 import { TypedValue, ValueControl } from '../inspector/value-control';
 import { dismissUpload, uploadPicture, usePictureUploads } from '../media/picture-uploads';
+import { say } from '../words/say';
 import media from '../media/media.module.css';
 import { ACCEPTED_PICTURES, useMediaList, type MediaAnswer } from '../panels/media';
 import { Button } from '../ui/button';
@@ -69,18 +70,18 @@ export function PictureChooser(props: ChooserProps) {
         >
           <Button isDisabled={isBusy}>
             <Upload />
-            {isBusy ? 'Uploading…' : 'Upload a picture'}
+            {isBusy ? say('Uploading…') : say('Upload a picture')}
           </Button>
         </FileTrigger>
         {current !== '' && isCroppable && (
           <Button onPress={onCrop}>
             <Crop />
-            Crop
+            {say('Crop')}
           </Button>
         )}
         {current !== '' && (
           <Button variant="quiet" onPress={() => set('')}>
-            Remove
+            {say('Remove')}
           </Button>
         )}
       </div>
@@ -88,7 +89,7 @@ export function PictureChooser(props: ChooserProps) {
       {shown !== undefined && !isBackground && <AlternativeText key={shown.id} file={shown} />}
       <LogoColor valueKey={valueKey} />
       {pictures.length > 0 && (
-        <div className={styles['pictures']} role="group" aria-label="Pictures of this site">
+        <div className={styles['pictures']} role="group" aria-label={say('Pictures of this site')}>
           {pictures.map((file) => (
             <button
               key={file.id}
@@ -115,8 +116,10 @@ function Progress({ share }: { share: number }) {
   const isSent = share >= 1;
   return (
     <div className={media['progress']}>
-      <progress aria-label="Upload" max={1} {...(isSent ? {} : { value: share })} />
-      {isSent ? 'Being made ready in all sizes…' : `${Math.round(share * 100)}% sent`}
+      <progress aria-label={say('Upload')} max={1} {...(isSent ? {} : { value: share })} />
+      {isSent
+        ? say('Being made ready in all sizes…')
+        : say('{value}% sent', { value: Math.round(share * 100) })}
     </div>
   );
 }
@@ -129,9 +132,11 @@ function AlternativeText({ file }: { file: MediaAnswer }) {
   return (
     <TypedValue
       key={saved}
-      label="Alternative text"
+      label={say('Alternative text')}
       value={saved}
-      problemOf={(text) => (text.length > ALT_MAX ? `At most ${ALT_MAX} characters.` : undefined)}
+      problemOf={(text) =>
+        text.length > ALT_MAX ? say('At most {ALT_MAX} characters.', { ALT_MAX }) : undefined
+      }
       onChange={(text) => {
         setSaved(text);
         draft.edit({

@@ -24,6 +24,7 @@ import { contentBoxes } from '../canvas/content-boxes';
 import { freePlace, type Box, type Spot } from './free-place';
 import { moveSection, removeSection, setHidden } from './section-actions';
 import { hold, placeOnPhone, usePinned, type PinnedBoxes } from './use-pinned';
+import { say } from '../words/say';
 import styles from './tools.module.css';
 
 /** What can be done with the selected section. */
@@ -66,48 +67,48 @@ export function SectionTools({
   return (
     <div ref={ref} className={styles['tools']}>
       <DragHandle
-        label="Move section"
+        label={say('Move section')}
         index={index}
         elements={() => elementsOf(canvas, ids)}
         onMove={move}
       />
-      <Toolbar aria-label="Section actions" className={styles['bar'] ?? ''}>
+      <Toolbar aria-label={say('Section actions')} className={styles['bar'] ?? ''}>
         <span className={styles['name']}>{definition?.label ?? section}</span>
         <IconButton
-          label="Move up"
+          label={say('Move up')}
           isDisabled={!canMove(index - 1)}
           onPress={() => move(index - 1)}
         >
           <ChevronUp />
         </IconButton>
         <IconButton
-          label="Move down"
+          label={say('Move down')}
           isDisabled={!canMove(index + 1)}
           onPress={() => move(index + 1)}
         >
           <ChevronDown />
         </IconButton>
-        <IconButton label="Duplicate" isDisabled={isUnique} onPress={duplicate}>
+        <IconButton label={say('Duplicate')} isDisabled={isUnique} onPress={duplicate}>
           <Copy />
         </IconButton>
         <IconButton
-          label={isHidden ? 'Show' : 'Hide'}
+          label={isHidden ? say('Show') : say('Hide')}
           onPress={() => setHidden(draft, id, !isHidden)}
         >
           {isHidden ? <Eye /> : <EyeOff />}
         </IconButton>
         {root !== null && pictureMeta(draft.draft, `${id}/${BACKGROUND_FIELD}`) !== undefined && (
           <IconButton
-            label="Background"
+            label={say('Background')}
             onPress={() => setUi({ tool: { kind: 'background', key: id, element: root } })}
           >
             <Image />
           </IconButton>
         )}
-        <IconButton label="Delete" onPress={remove}>
+        <IconButton label={say('Delete')} onPress={remove}>
           <Trash2 />
         </IconButton>
-        <IconButton label="Settings" onPress={() => setUi({ settingsOf: id })}>
+        <IconButton label={say('Settings')} onPress={() => setUi({ settingsOf: id })}>
           <SlidersHorizontal />
         </IconButton>
       </Toolbar>

@@ -13,6 +13,7 @@ import { setUi, useUi } from '../workspace/ui-state';
 import { contentBoxes } from '../canvas/content-boxes';
 import { freePlace, type Spot } from './free-place';
 import { hold, placeOnPhone, usePinned, type PinnedBoxes } from './use-pinned';
+import { say } from '../words/say';
 import styles from './tools.module.css';
 
 const ICONS = { default: AlignJustify, left: AlignLeft, center: AlignCenter, right: AlignRight };
@@ -68,14 +69,14 @@ function ToolsOf(props: {
   return (
     <Toolbar
       ref={ref}
-      aria-label="Text actions"
+      aria-label={say('Text actions')}
       className={`${styles['tools']} ${styles['small']}`}
     >
       {isAlignable && <AlignmentMenu keyInDraft={`${component}/${alignment}`} />}
       {hasGradient && <GradientToggle valueKey={gradient} />}
       {link !== undefined && (
         <IconButton
-          label={isVideo ? 'Video' : 'Link'}
+          label={isVideo ? say('Video') : say('Link')}
           onPress={() =>
             setUi({
               tool: { kind: isVideo ? 'video' : 'link', key: `${component}/${link}`, element },
@@ -99,7 +100,7 @@ function GradientToggle({ valueKey }: { valueKey: string }) {
   const isOn = useDraftValue(draft.store, valueKey) === true;
   return (
     <ToggleIcon
-      label="Gradient"
+      label={say('Gradient')}
       isOn={isOn}
       onChange={(next) => draft.edit(setValueOf(valueKey, next))}
     >
@@ -116,12 +117,12 @@ function AlignmentMenu({ keyInDraft }: { keyInDraft: string }) {
   const [component = '', ...path] = editPath(keyInDraft).split('/');
   return (
     <MenuTrigger>
-      <IconButton label="Alignment">
+      <IconButton label={say('Alignment')}>
         <Icon />
       </IconButton>
       <Popover className={styles['menu'] ?? ''} placement="bottom start" offset={4}>
         <Menu
-          aria-label="Alignment"
+          aria-label={say('Alignment')}
           selectionMode="single"
           disallowEmptySelection
           selectedKeys={[current]}

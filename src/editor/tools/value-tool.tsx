@@ -10,6 +10,7 @@ import { LinkForm } from './link-form';
 import { PictureChooser } from './picture-chooser';
 import { hold, usePinned } from './use-pinned';
 import { VideoForm } from './video-form';
+import { term } from '../words/say';
 import styles from './tools.module.css';
 
 const NAMES = {
@@ -17,7 +18,7 @@ const NAMES = {
   entry: 'Link',
   icon: 'Icon',
   picture: 'Picture',
-  crop: 'Crop picture',
+  crop: term('Crop picture'),
   background: 'Background',
   video: 'Video',
 } as const;

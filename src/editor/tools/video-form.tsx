@@ -6,10 +6,12 @@ import { useEditing } from '../editing/editing-context';
 import { setValueOf } from '../editing/set-value';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
+import { say, term } from '../words/say';
 import styles from './tools.module.css';
 
-const UNKNOWN =
-  'This is no video that can be played here. Use a YouTube link or an .mp4 or .webm file.';
+const UNKNOWN = term(
+  'This is no video that can be played here. Use a YouTube link or an .mp4 or .webm file.',
+);
 
 /** The address of a video: checked while it is typed, with the video's still (spec section 5). */
 export function VideoForm(props: { valueKey: string; label?: string; onDone: () => void }) {
@@ -42,16 +44,16 @@ export function VideoForm(props: { valueKey: string; label?: string; onDone: () 
         }}
         onBlur={() => setIsLeft(true)}
         error={isWrong && (isLeft || address.length > 12) ? UNKNOWN : undefined}
-        hint="A YouTube link, or an .mp4 or .webm file."
-        placeholder="https://www.youtube.com/watch?v=…"
+        hint={say('A YouTube link, or an .mp4 or .webm file.')}
+        placeholder={say('https://www.youtube.com/watch?v=…')}
       />
       {video !== null && <VideoSeen key={address} video={video} />}
       <div className={styles['formRow']}>
         <Button variant="quiet" isDisabled={address === ''} onPress={() => save('')}>
-          Remove video
+          {say('Remove video')}
         </Button>
         <Button type="submit" variant="primary" isDisabled={isWrong}>
-          Save
+          {say('Save')}
         </Button>
       </div>
     </form>
@@ -64,7 +66,7 @@ function VideoSeen({ video }: { video: Video }) {
   if (video.provider === 'file') {
     return (
       <p className={styles['seen']} role="status">
-        A video file ({video.type === 'video/mp4' ? 'MP4' : 'WebM'})
+        {say('A video file ({value})', { value: video.type === 'video/mp4' ? 'MP4' : 'WebM' })}
       </p>
     );
   }
@@ -74,8 +76,8 @@ function VideoSeen({ video }: { video: Video }) {
       {still !== null && !hasFailed && (
         <img src={still} alt="" onError={() => setHasFailed(true)} />
       )}
-      {video.id === '' ? 'A YouTube playlist' : 'A YouTube video'}
-      {hasFailed && '. Its picture can’t be loaded: check that it is public.'}
+      {video.id === '' ? say('A YouTube playlist') : say('A YouTube video')}
+      {hasFailed && say('. Its picture can’t be loaded: check that it is public.')}
     </p>
   );
 }

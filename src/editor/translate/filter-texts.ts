@@ -1,6 +1,7 @@
 /** Which texts the table shows, and under which headings. */
 import type { Draft } from '../../core/draft/draft';
 import type { SiteText, TranslationState } from '../../core/translation/texts';
+import { say } from '../words/say';
 
 export type StateFilter = TranslationState | 'all';
 
@@ -43,6 +44,7 @@ export function groupTexts(draft: Draft, texts: readonly SiteText[]): TextGroup[
 }
 
 function groupOf(draft: Draft, { page, record }: SiteText): string {
-  if (page !== undefined) return `Page ${String(draft.values.get(`page:${page}/path`) ?? '/')}`;
-  return record.startsWith('media:') ? 'Alternative texts of pictures' : 'On all pages';
+  if (page !== undefined)
+    return say('Page {value}', { value: String(draft.values.get(`page:${page}/path`) ?? '/') });
+  return record.startsWith('media:') ? say('Alternative texts of pictures') : say('On all pages');
 }

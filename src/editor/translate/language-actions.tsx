@@ -11,6 +11,7 @@ import type { PanelProps } from '../workspace/rail';
 import { setUi, useUi } from '../workspace/ui-state';
 import { changesKey } from '../workspace/use-unpublished';
 import { sendTranslations, summaryOf, translationFile } from './exchange-files';
+import { say } from '../words/say';
 import styles from './translate.module.css';
 
 type Question = 'primary' | 'remove' | 'live';
@@ -40,10 +41,10 @@ export function LanguageActions(props: {
     <>
       <div className={styles['files']}>
         <a href={translationFile(site.id, code, 'xliff')} download>
-          Download XLIFF
+          {say('Download XLIFF')}
         </a>
         <a href={translationFile(site.id, code, 'csv')} download>
-          Download CSV
+          {say('Download CSV')}
         </a>
         {mayEdit && (
           <FileTrigger
@@ -54,7 +55,7 @@ export function LanguageActions(props: {
             }}
           >
             <Button variant="quiet" isDisabled={upload.isPending}>
-              {upload.isPending ? 'Reading…' : 'Upload a translated file'}
+              {upload.isPending ? say('Reading…') : say('Upload a translated file')}
             </Button>
           </FileTrigger>
         )}
@@ -63,35 +64,45 @@ export function LanguageActions(props: {
       {upload.data !== undefined && <Notice kind="info">{summaryOf(upload.data)}</Notice>}
       {goLive.data !== undefined && (
         <Notice kind="info">
-          {name} is live with release {goLive.data.number}.
+          {say('{name} is live with release {number}.', { name, number: goLive.data.number })}
         </Notice>
       )}
       {mayEdit && (
         <div className={styles['buttons']}>
           {mayPublish && site.currentRelease !== null && (
             <Button isDisabled={goLive.isPending} onPress={() => setQuestion('live')}>
-              Publish this language
+              {say('Publish this language')}
             </Button>
           )}
-          <Button onPress={() => setQuestion('primary')}>Make primary</Button>
+          <Button onPress={() => setQuestion('primary')}>{say('Make primary')}</Button>
           <Button variant="danger" onPress={() => setQuestion('remove')}>
-            Remove
+            {say('Remove')}
           </Button>
         </div>
       )}
       <Confirm
-        title={`Publish ${name} alone?`}
-        action={`Publish ${name}`}
+        title={say('Publish {name} alone?', { name })}
+        action={say('Publish {name}', { name })}
         isOpen={question === 'live'}
         onConfirm={() => goLive.mutate()}
         onClose={close}
       >
-        <p>Visitors get {name} as it is now. Everything else stays as it is published.</p>
-        {missing > 0 && <p>{textsOf(missing)} still missing: they show the primary language.</p>}
+        <p>
+          {say('Visitors get {name} as it is now. Everything else stays as it is published.', {
+            name,
+          })}
+        </p>
+        {missing > 0 && (
+          <p>
+            {say('{value} still missing: they show the primary language.', {
+              value: textsOf(missing),
+            })}
+          </p>
+        )}
       </Confirm>
       <Confirm
-        title={`Make ${name} the primary language?`}
-        action="Make primary"
+        title={say('Make {name} the primary language?', { name })}
+        action={say('Make primary')}
         isOpen={question === 'primary'}
         onConfirm={() => {
           draft.edit({ edit: 'setLanguage', code, values: { isPrimary: true } });
@@ -100,16 +111,22 @@ export function LanguageActions(props: {
         onClose={close}
       >
         <p>
-          Addresses without a language will show {name}, and texts that are missing elsewhere will
-          show it too. No text is lost.
+          {say(
+            'Addresses without a language will show {name}, and texts that are missing elsewhere will show it too. No text is lost.',
+            { name },
+          )}
         </p>
         {missing > 0 && (
-          <p>{textsOf(missing)} not written in it yet: they go on showing what is there.</p>
+          <p>
+            {say('{value} not written in it yet: they go on showing what is there.', {
+              value: textsOf(missing),
+            })}
+          </p>
         )}
       </Confirm>
       <Confirm
-        title={`Remove ${name}?`}
-        action={`Remove ${name}`}
+        title={say('Remove {name}?', { name })}
+        action={say('Remove {name}', { name })}
         isDangerous
         isOpen={question === 'remove'}
         onConfirm={() => {
@@ -120,8 +137,9 @@ export function LanguageActions(props: {
         onClose={close}
       >
         <p>
-          With the next publish its addresses are gone. Its texts are kept: they come back when the
-          language is added again.
+          {say(
+            'With the next publish its addresses are gone. Its texts are kept: they come back when the language is added again.',
+          )}
         </p>
       </Confirm>
     </>

@@ -3,6 +3,7 @@ import { FLAG_CODES, FLAG_OF_LANGUAGE } from '../../core/languages/flags';
 import { useDraftValue } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { TypedValue } from '../inspector/value-control';
+import { say } from '../words/say';
 import styles from './translate.module.css';
 
 /** How a language stands in the menu of languages: its name there, and its flag. */
@@ -18,20 +19,20 @@ export function LanguageMenuEntry({ code }: { code: string }) {
     <div className={styles['menuEntry']}>
       <TypedValue
         key={name}
-        label="Name in the menu"
+        label={say('Name in the menu')}
         value={name}
-        problemOf={(value) => (value === '' ? 'Give the language a name.' : undefined)}
+        problemOf={(value) => (value === '' ? say('Give the language a name.') : undefined)}
         onChange={(localizedName) => set({ localizedName })}
       />
       <div>
-        <label htmlFor={id}>Flag</label>
+        <label htmlFor={id}>{say('Flag')}</label>
         <select
           id={id}
           value={FLAG_CODES.includes(flag) ? flag : ''}
           disabled={!mayEdit}
           onChange={({ target }) => set({ flagCode: target.value })}
         >
-          <option value="">None: its code instead</option>
+          <option value="">{say('None: its code instead')}</option>
           {FLAGS.map(([value, country]) => (
             <option key={value} value={value}>
               {country}

@@ -10,6 +10,7 @@ import type { PanelProps } from '../workspace/rail';
 import { setUi, useUi } from '../workspace/ui-state';
 import { LanguageActions } from './language-actions';
 import { LanguageMenuEntry } from './language-menu-entry';
+import { say } from '../words/say';
 import styles from './translate.module.css';
 
 /** One language of the site: how far it is, and what can be done with it. */
@@ -49,7 +50,7 @@ export function LanguageRow(props: {
             <strong lang={code}>{localizedName || name}</strong>
             <span className={styles['muted']}>{name === localizedName ? '' : name}</span>
             <span className={styles['tag']} data-live={isLive ? '' : undefined}>
-              {isPrimary ? 'Primary' : isLive ? 'Live' : 'Not live'}
+              {isPrimary ? say('Primary') : isLive ? say('Live') : say('Not live')}
             </span>
           </span>
           {progress !== null && (
@@ -58,7 +59,9 @@ export function LanguageRow(props: {
                 <span style={{ inlineSize: `${(progress.done / total) * 100}%` }} />
                 <span style={{ inlineSize: `${(progress.outdated / total) * 100}%` }} />
               </span>
-              {progress.done === total ? 'All done' : `${progress.done} of ${total}`}
+              {progress.done === total
+                ? say('All done')
+                : say('{done} of {total}', { done: progress.done, total })}
             </span>
           )}
         </button>
@@ -67,7 +70,7 @@ export function LanguageRow(props: {
         <div className={styles['inside']}>
           {!isPrimary && (
             <Toggle
-              label="Live with the next publish"
+              label={say('Live with the next publish')}
               value={isLive}
               isDisabled={!mayEdit}
               onChange={(isActive) =>
@@ -81,15 +84,15 @@ export function LanguageRow(props: {
           )}
           <div className={styles['buttons']}>
             {isWritten ? (
-              <span className={styles['muted']}>The page shows this language.</span>
+              <span className={styles['muted']}>{say('The page shows this language.')}</span>
             ) : (
               <Button onPress={() => setUi({ language: isPrimary ? undefined : code, text: null })}>
-                Write in {name}
+                {say('Write in {name}', { name })}
               </Button>
             )}
             {!isPrimary && (
               <Button onPress={() => setUi({ overlay: { kind: 'translations', language: code } })}>
-                Table of texts
+                {say('Table of texts')}
               </Button>
             )}
           </div>

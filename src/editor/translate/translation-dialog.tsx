@@ -13,6 +13,7 @@ import { setUi } from '../workspace/ui-state';
 import { filterTexts, groupTexts, type StateFilter } from './filter-texts';
 import { TranslationRow } from './translation-row';
 import { useSiteTexts } from './use-site-texts';
+import { say } from '../words/say';
 import styles from './translate.module.css';
 
 /** Rows drawn at first, and with each press for more. */
@@ -29,7 +30,7 @@ export function TranslationDialog(props: {
   const name = String(useDraftValue(draft.store, `lang:${language}/name`) ?? language);
   return (
     <LargeDialog
-      title={`Translate into ${name}`}
+      title={say('Translate into {name}', { name })}
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen) {
@@ -76,7 +77,7 @@ function Table(props: { site: SiteAnswer; language: string; canvas: Document | n
     <div className={styles['table']} data-texts="">
       <div className={styles['filters']}>
         <Radios
-          label="State"
+          label={say('State')}
           value={state}
           onChange={setState}
           options={(['all', 'missing', 'outdated', 'done'] as const).map((one) => [
@@ -85,21 +86,22 @@ function Table(props: { site: SiteAnswer; language: string; canvas: Document | n
           ])}
         />
         <Field
-          aria-label="Search texts"
-          placeholder="Search"
+          aria-label={say('Search texts')}
+          placeholder={say('Search')}
           value={words}
           onChange={setWords}
           type="search"
         />
         <p className={styles['keys']}>
-          <kbd>Ctrl Enter</kbd> next open text · <kbd>Alt ↑</kbd> <kbd>Alt ↓</kbd> one up or down
+          <kbd>{say('Ctrl Enter')}</kbd> {say('next open text ·')} <kbd>{say('Alt ↑')}</kbd>{' '}
+          <kbd>{say('Alt ↓')}</kbd> {say('one up or down')}
         </p>
       </div>
       {rows.length === 0 && (
         <p className={styles['none']}>
           {state === 'missing' && wanted === ''
-            ? 'Nothing is missing.'
-            : 'No text fits what you look for.'}
+            ? say('Nothing is missing.')
+            : say('No text fits what you look for.')}
         </p>
       )}
       {groups.map(({ name, texts: inside }) => (
@@ -112,7 +114,7 @@ function Table(props: { site: SiteAnswer; language: string; canvas: Document | n
       ))}
       {rows.length > shown && (
         <Button onPress={() => setShown(shown + STEP)}>
-          Show {Math.min(STEP, rows.length - shown)} more
+          {say('Show {value} more', { value: Math.min(STEP, rows.length - shown) })}
         </Button>
       )}
     </div>

@@ -10,6 +10,7 @@ import { Button, IconButton } from '../ui/button';
 import { placeName } from '../workspace/place-name';
 import { useShowPlace } from '../workspace/show-place';
 import { setUi } from '../workspace/ui-state';
+import { say } from '../words/say';
 import styles from './translate.module.css';
 
 const STATES = { missing: 'Missing', outdated: 'Outdated', done: 'Done' } as const;
@@ -54,24 +55,24 @@ export const TranslationRow = memo(function TranslationRow(props: {
         />
         <div className={styles['line']}>
           <span className={styles['state']} data-state={shownState}>
-            {isOptional && target === '' ? 'As it is' : STATES[shownState]}
+            {isOptional && target === '' ? say('As it is') : STATES[shownState]}
           </span>
           {Number.isFinite(meta.max) && countCharacters(target) > meta.max * 0.8 && (
             <span>{`${countCharacters(target)}/${meta.max}`}</span>
           )}
           {state === 'outdated' && mayEdit && (
             <Button variant="quiet" onPress={() => write(target)}>
-              Still right
+              {say('Still right')}
             </Button>
           )}
           {shownState === 'missing' && mayEdit && (
             <Button variant="quiet" onPress={() => write(source)}>
-              Same words
+              {say('Same words')}
             </Button>
           )}
           {page !== undefined && (
             <IconButton
-              label="Show on the page"
+              label={say('Show on the page')}
               onPress={() => {
                 setUi({ overlay: null, language });
                 show({ record, path, page });

@@ -1,6 +1,7 @@
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import type { ReactNode } from 'react';
 import { Button } from './button';
+import { say } from '../words/say';
 import styles from './dialog.module.css';
 
 /** Asks before something that others would notice. */
@@ -32,7 +33,7 @@ export function Confirm(props: {
           <div className={styles['words']}>{children}</div>
           <div className={styles['answers']}>
             <Button variant="quiet" onPress={onClose}>
-              Cancel
+              {say('Cancel')}
             </Button>
             <Button
               variant={isDangerous ? 'danger' : 'primary'}

@@ -9,6 +9,7 @@ import {
   type PopoverProps,
 } from 'react-aria-components';
 import { IconButton } from './button';
+import { say } from '../words/say';
 import styles from './dialog.module.css';
 
 /** A dialog that hangs at its trigger. */
@@ -90,7 +91,7 @@ export function LargeDialog(props: {
                 <Heading slot="title" className={styles['title'] ?? ''}>
                   {title}
                 </Heading>
-                <IconButton label="Close" onPress={close}>
+                <IconButton label={say('Close')} onPress={close}>
                   <X />
                 </IconButton>
               </header>

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Button } from './button';
 import { Notice } from './notice';
+import { say } from '../words/say';
 
 /** What is loaded only when it is needed. */
 interface Part {
@@ -42,14 +43,14 @@ export function later<Props extends object>(
     if (!hasFailed) return placeholder;
     return (
       <>
-        <Notice>This could not be loaded. Check the connection.</Notice>
+        <Notice>{say('This could not be loaded. Check the connection.')}</Notice>
         <Button
           onPress={() => {
             setHasFailed(false);
             setAttempt(attempt + 1);
           }}
         >
-          Try again
+          {say('Try again')}
         </Button>
       </>
     );

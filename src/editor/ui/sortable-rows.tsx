@@ -15,6 +15,7 @@ import {
 } from '@dnd-kit/sortable';
 import { GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { say } from '../words/say';
 import styles from './sortable-rows.module.css';
 
 /** How far the pointer moves before it drags, px: a shaky press is still one. */
@@ -104,7 +105,7 @@ export function SortableRow(props: {
           ref={setActivatorNodeRef}
           type="button"
           className={styles['handle']}
-          aria-label={`Reorder ${name}`}
+          aria-label={say('Reorder {name}', { name })}
           {...listeners}
         >
           <GripVertical />

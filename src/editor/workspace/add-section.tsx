@@ -14,6 +14,7 @@ import { LargeDialog } from '../ui/dialog';
 import { revealPlace } from './reveal';
 import { SectionPicture } from './section-picture';
 import { setUi, useUi } from './ui-state';
+import { say, term } from '../words/say';
 import styles from './add-section.module.css';
 
 const NAMES: Readonly<Record<Category, string>> = {
@@ -21,7 +22,7 @@ const NAMES: Readonly<Record<Category, string>> = {
   feature: 'Features',
   pricing: 'Plans',
   client: 'Clients',
-  cta: 'Calls to action',
+  cta: term('Calls to action'),
   contact: 'Contact',
   rsvp: 'Events',
   privacyPolicy: 'Policies',
@@ -52,7 +53,7 @@ export function AddSection(props: CatalogueProps) {
   const addAt = useUi((ui) => ui.addAt);
   return (
     <LargeDialog
-      title="Add a section"
+      title={say('Add a section')}
       isOpen={addAt !== null}
       onOpenChange={(isOpen) => {
         if (!isOpen) setUi({ addAt: null });
@@ -89,17 +90,17 @@ function Catalogue({ pageId, info, canvas, index }: CatalogueProps & { index: nu
     <div className={styles['catalogue']}>
       <div className={styles['head']}>
         <SearchField
-          aria-label="Find a section"
+          aria-label={say('Find a section')}
           className={styles['search'] ?? ''}
           value={words}
           onChange={setWords}
         >
           <Search />
-          <Input placeholder="Find a section" />
+          <Input placeholder={say('Find a section')} />
         </SearchField>
         <p className={styles['place']}>{placeOf(draft.draft, pageId, index)}</p>
       </div>
-      <div className={styles['categories']} role="group" aria-label="Categories">
+      <div className={styles['categories']} role="group" aria-label={say('Categories')}>
         {[null, ...categories].map((one) => (
           <button
             key={one ?? 'all'}
@@ -107,13 +108,15 @@ function Catalogue({ pageId, info, canvas, index }: CatalogueProps & { index: nu
             aria-pressed={one === category}
             onClick={() => setCategory(one)}
           >
-            {one === null ? 'All' : NAMES[one]}
+            {one === null ? say('All') : NAMES[one]}
           </button>
         ))}
       </div>
       <div className={styles['groups']}>
         {found.length === 0 && (
-          <p className={styles['nothing']}>No section is called that. Try “plans” or “form”.</p>
+          <p className={styles['nothing']}>
+            {say('No section is called that. Try “plans” or “form”.')}
+          </p>
         )}
         {categories.map((one) => (
           <Group key={one} name={NAMES[one]}>
@@ -158,7 +161,7 @@ function Choice(props: {
       <SectionPicture {...{ definition, info, picture }} />
       <span className={styles['label']}>
         {definition.label}
-        {isTaken && <small>Already on this site; it can stand there once</small>}
+        {isTaken && <small>{say('Already on this site; it can stand there once')}</small>}
       </span>
     </button>
   );
@@ -177,8 +180,8 @@ function isNamed({ label, name, category }: SectionDefinition, words: string): b
 function placeOf(draft: Draft, pageId: string, index: number): string {
   const [, before] = draft.childrenOf(`page:${pageId}`)[index - 1] ?? [];
   const section = before?.section ?? '';
-  if (before === undefined) return 'At the top of the page';
-  return `After “${draft.catalogue.get(section)?.label ?? section}”`;
+  if (before === undefined) return say('At the top of the page');
+  return say('After “{label}”', { label: draft.catalogue.get(section)?.label ?? section });
 }
 
 interface SectionAnswer {

@@ -3,6 +3,7 @@ import type { LiveStatus } from '../live/live-draft';
 import { useEditing } from '../editing/editing-context';
 import { Button, IconButton } from '../ui/button';
 import { setUi, useUi } from './ui-state';
+import { say } from '../words/say';
 import styles from './workspace.module.css';
 
 /** What the last edit met, or why nothing can be edited. */
@@ -14,13 +15,14 @@ export function EditorNotice({ status }: { status: LiveStatus }) {
     return (
       <div className={styles['toast']}>
         <div className={styles['card']} role="alert">
-          <strong>{status.message || 'The server has ended this connection.'}</strong>
+          <strong>{status.message || say('The server has ended this connection.')}</strong>
           <p>
-            What is not saved yet is kept on this device. Reload to go on; what can’t be saved is
-            offered as a file then.
+            {say(
+              'What is not saved yet is kept on this device. Reload to go on; what can’t be saved is offered as a file then.',
+            )}
           </p>
           <div className={styles['row']}>
-            <Button onPress={() => location.reload()}>Reload</Button>
+            <Button onPress={() => location.reload()}>{say('Reload')}</Button>
           </div>
         </div>
       </div>
@@ -40,10 +42,10 @@ export function EditorNotice({ status }: { status: LiveStatus }) {
               onUndo();
             }}
           >
-            Undo it
+            {say('Undo it')}
           </Button>
         )}
-        <IconButton label="Dismiss" onPress={dismiss}>
+        <IconButton label={say('Dismiss')} onPress={dismiss}>
           <X />
         </IconButton>
       </div>

@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import { Button } from '../ui/button';
 import { isApple } from './shortcuts';
+import { say } from '../words/say';
 import styles from './workspace.module.css';
 
 const KEY = 'plinth.hints';
 
 /** What somebody needs to know who has never been here. It stands beside the page, never over it. */
 const hints = (): readonly string[] => [
-  'Click any text on the page and write.',
-  'Between two sections, the plus adds another one.',
-  'Press a picture, a button or an icon to change it.',
-  `${isApple() ? '⌘ K' : 'Ctrl K'} finds pages, sections, settings and actions; ? shows the keys.`,
-  'Nothing is public until you press Publish.',
+  say('Click any text on the page and write.'),
+  say('Between two sections, the plus adds another one.'),
+  say('Press a picture, a button or an icon to change it.'),
+  `${isApple() ? '⌘ K' : say('Ctrl K')} finds pages, sections, settings and actions; ? shows the keys.`,
+  say('Nothing is public until you press Publish.'),
 ];
 
 /** Tips for the first time, one after the other, until they are read or sent away. */
@@ -25,20 +26,17 @@ export function FirstHints() {
     remember();
   };
   return (
-    <aside className={styles['hint']} aria-label="First steps">
+    <aside className={styles['hint']} aria-label={say('First steps')}>
       <p role="status">
-        {all[at]}{' '}
-        <small>
-          {at + 1} of {all.length}
-        </small>
+        {all[at]} <small>{say('{value} of {count}', { value: at + 1, count: all.length })}</small>
       </p>
       {!isLast && (
         <Button variant="quiet" onPress={() => setAt(at + 1)}>
-          Next tip
+          {say('Next tip')}
         </Button>
       )}
       <Button variant="quiet" onPress={end}>
-        {isLast ? 'Done' : 'Skip'}
+        {isLast ? say('Done') : say('Skip')}
       </Button>
     </aside>
   );

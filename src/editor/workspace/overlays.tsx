@@ -1,20 +1,18 @@
-import { lazy, Suspense } from 'react';
 import type { SiteAnswer } from '../../core/api/site';
 import type { LiveDraft } from '../live/live-draft';
+import { later } from '../ui/later';
 import { setUi, useUi } from './ui-state';
 
-const TranslationDialog = lazy(async () => ({
-  default: (await import('../translate/translation-dialog')).TranslationDialog,
-}));
-const CommandPalette = lazy(async () => ({
-  default: (await import('../palette/command-palette')).CommandPalette,
-}));
-const ShortcutSheet = lazy(async () => ({
-  default: (await import('../palette/shortcut-sheet')).ShortcutSheet,
-}));
-const SharingDialog = lazy(async () => ({
-  default: (await import('../account/sharing/sharing-dialog')).SharingDialog,
-}));
+const TranslationDialog = later(
+  async () => (await import('../translate/translation-dialog')).TranslationDialog,
+);
+const CommandPalette = later(
+  async () => (await import('../palette/command-palette')).CommandPalette,
+);
+const ShortcutSheet = later(async () => (await import('../palette/shortcut-sheet')).ShortcutSheet);
+const SharingDialog = later(
+  async () => (await import('../account/sharing/sharing-dialog')).SharingDialog,
+);
 
 export interface OverlayProps {
   live: LiveDraft;
@@ -28,7 +26,7 @@ export function Overlays(props: OverlayProps) {
   const overlay = useUi((ui) => ui.overlay);
   if (overlay === null) return null;
   return (
-    <Suspense fallback={null}>
+    <>
       {overlay.kind === 'translations' && (
         <TranslationDialog {...props} language={overlay.language} />
       )}
@@ -43,6 +41,6 @@ export function Overlays(props: OverlayProps) {
           }}
         />
       )}
-    </Suspense>
+    </>
   );
 }

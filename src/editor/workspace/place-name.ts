@@ -2,6 +2,7 @@
 import type { Draft } from '../../core/draft/draft';
 import { recordFields } from '../../core/draft/keys';
 import { fieldAt, type Fields } from '../../core/fields/field';
+import { say } from '../words/say';
 
 /** @param path as a refusal names it: record and fields, joined by dots */
 export function placeName(draft: Draft, path: string): string {
@@ -26,7 +27,7 @@ function groupNames(fields: Fields, path: readonly string[]): string[] {
 
 function recordName(draft: Draft, record: string): string {
   if (record.startsWith('page:')) {
-    return `Page ${String(draft.values.get(`${record}/path`) ?? '')}`;
+    return say('Page {value}', { value: String(draft.values.get(`${record}/path`) ?? '') });
   }
   if (record.startsWith('lang:')) {
     return String(draft.values.get(`${record}/name`) ?? record.slice('lang:'.length));

@@ -11,6 +11,7 @@ import { PublishDialog } from './later-parts';
 import type { PublishStep } from './publish-dialog';
 import { setUi, useUi } from './ui-state';
 import { changesKey, useUnpublished } from './use-unpublished';
+import { say } from '../words/say';
 import styles from './top-bar.module.css';
 
 /** Makes the draft the site: everything typed is saved first, and what breaks a rule is named with its place. */
@@ -53,7 +54,7 @@ export function PublishButton(props: {
   return (
     <div ref={anchor} className={styles['publish']}>
       <IconButton
-        label="Changes and checks"
+        label={say('Changes and checks')}
         onPress={() => {
           live.flush();
           setShown('review');
@@ -63,12 +64,12 @@ export function PublishButton(props: {
       </IconButton>
       <Button
         variant="primary"
-        aria-label="Publish"
+        aria-label={say('Publish')}
         isDisabled={isPending}
         aria-describedby={description}
         onPress={() => publish('')}
       >
-        Publish
+        {say('Publish')}
         {count > 0 && <span aria-hidden="true">{count}</span>}
       </Button>
       <span id={description} hidden>
@@ -88,5 +89,7 @@ export function PublishButton(props: {
 
 function describe(count: number, release: number | null): string {
   if (count > 0) return `${count} ${count === 1 ? 'change' : 'changes'} not published`;
-  return release === null ? 'Not published yet' : `Release ${release} is live`;
+  return release === null
+    ? say('Not published yet')
+    : say('Release {release} is live', { release });
 }

@@ -3,13 +3,14 @@ import type { LiveDraft } from '../live/live-draft';
 import type { SiteAnswer } from '../../core/api/site';
 import { Published, Refused, Review } from '../publishing/publish-content';
 import { PopoverDialog } from '../ui/dialog';
+import { say, term } from '../words/say';
 import styles from './top-bar.module.css';
 
 const TITLES = {
-  review: 'Before publishing',
-  published: 'Your site is live',
-  refused: 'This can’t go live yet',
-  offline: 'You are offline',
+  review: term('Before publishing'),
+  published: term('Your site is live'),
+  refused: term('This can’t go live yet'),
+  offline: term('You are offline'),
 } as const;
 
 export type PublishStep = keyof typeof TITLES;
@@ -56,10 +57,11 @@ export function PublishDialog(props: {
 function Offline() {
   return (
     <div className={styles['offline']}>
-      <h2>You are offline</h2>
+      <h2>{say('You are offline')}</h2>
       <p>
-        Nothing was published. Your edits are kept on this device and saved by themselves as soon as
-        the connection is back; then press Publish again.
+        {say(
+          'Nothing was published. Your edits are kept on this device and saved by themselves as soon as the connection is back; then press Publish again.',
+        )}
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import { Inbox } from 'lucide-react';
 import type { SiteAnswer } from '../../core/api/site';
 import { Link } from '../app/navigation';
 import { useMessageCount } from '../dashboard/message-count';
+import { say } from '../words/say';
 import styles from './rail.module.css';
 
 /** The way to the inbox, with how many messages are new. Only the owner has one. */
@@ -14,10 +15,10 @@ export function RailInbox({ site }: { site: SiteAnswer }) {
       to="/sites/$siteId/inbox"
       params={{ siteId: site.id }}
       className={styles['inbox']}
-      aria-label={unread === 0 ? 'Inbox' : `Inbox, ${unread} new`}
+      aria-label={unread === 0 ? say('Inbox') : say('Inbox, {unread} new', { unread })}
     >
       <Inbox />
-      <span>Inbox</span>
+      <span>{say('Inbox')}</span>
       {unread > 0 && <b>{unread > 99 ? '99+' : unread}</b>}
     </Link>
   );

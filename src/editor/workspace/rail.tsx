@@ -7,6 +7,7 @@ import { later } from '../ui/later';
 import { Skeleton } from '../ui/notice';
 import { RailInbox } from './rail-inbox';
 import { setUi, useUi, type PanelName } from './ui-state';
+import { say } from '../words/say';
 import styles from './rail.module.css';
 
 const PANELS: readonly (readonly [PanelName, string, typeof FileText])[] = [
@@ -43,7 +44,7 @@ export function Rail(props: PanelProps) {
   const Content = panel === null ? null : CONTENT[panel];
   return (
     <div className={styles['side']}>
-      <nav className={styles['rail']} aria-label="Panels">
+      <nav className={styles['rail']} aria-label={say('Panels')}>
         {PANELS.map(([name, text, Icon]) => (
           <ToggleButton
             key={name}
@@ -61,7 +62,7 @@ export function Rail(props: PanelProps) {
         <section className={styles['panel']} aria-label={label}>
           <header className={styles['head']}>
             <h2>{label}</h2>
-            <IconButton label="Close panel" onPress={() => setUi({ panel: null })}>
+            <IconButton label={say('Close panel')} onPress={() => setUi({ panel: null })}>
               <X />
             </IconButton>
           </header>

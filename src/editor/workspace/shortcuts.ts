@@ -1,4 +1,5 @@
 /** The keys of the editor, for who listens to them and for the sheet that shows them. */
+import { term } from '../words/say';
 
 export interface Shortcut {
   label: string;
@@ -10,34 +11,34 @@ export const SHORTCUTS: readonly (readonly [string, readonly Shortcut[]])[] = [
   [
     'Everywhere',
     [
-      { label: 'Find a page, section, setting or action', keys: ['Mod', 'K'] },
-      { label: 'Undo', keys: ['Mod', 'Z'] },
-      { label: 'Redo', keys: ['Mod', 'Shift', 'Z'] },
-      { label: 'Save now', keys: ['Mod', 'S'] },
-      { label: 'Show these keys', keys: ['?'] },
-      { label: 'Close, or select nothing', keys: ['Esc'] },
+      { label: term('Find a page, section, setting or action'), keys: ['Mod', 'K'] },
+      { label: term('Undo'), keys: ['Mod', 'Z'] },
+      { label: term('Redo'), keys: ['Mod', 'Shift', 'Z'] },
+      { label: term('Save now'), keys: ['Mod', 'S'] },
+      { label: term('Show these keys'), keys: ['?'] },
+      { label: term('Close, or select nothing'), keys: ['Esc'] },
     ],
   ],
   [
-    'In a text',
+    term('In a text'),
     [
-      { label: 'New line', keys: ['Enter'] },
-      { label: 'Next text or control', keys: ['Tab'] },
-      { label: 'Text before', keys: ['Shift', 'Tab'] },
+      { label: term('New line'), keys: ['Enter'] },
+      { label: term('Next text or control'), keys: ['Tab'] },
+      { label: term('Text before'), keys: ['Shift', 'Tab'] },
     ],
   ],
   [
-    'In lists',
+    term('In lists'),
     [
-      { label: 'Pick up or put down a row at its handle', keys: ['Space'] },
-      { label: 'Move what is picked up', keys: ['↑', '↓'] },
+      { label: term('Pick up or put down a row at its handle'), keys: ['Space'] },
+      { label: term('Move what is picked up'), keys: ['↑', '↓'] },
     ],
   ],
   [
-    'In the table of translations',
+    term('In the table of translations'),
     [
-      { label: 'Next text that is not done', keys: ['Mod', 'Enter'] },
-      { label: 'One text up or down', keys: ['Alt', '↑ ↓'] },
+      { label: term('Next text that is not done'), keys: ['Mod', 'Enter'] },
+      { label: term('One text up or down'), keys: ['Alt', '↑ ↓'] },
     ],
   ],
 ];

@@ -2,13 +2,16 @@ import type { LiveDraft, LiveStatus } from '../live/live-draft';
 import { REFUSED_EPOCH } from '../live/journal';
 import { orphanFile } from '../live/orphan-file';
 import { Button } from '../ui/button';
+import { say, term } from '../words/say';
 import styles from './workspace.module.css';
 
-const RESTORED = 'Load the restored draft to go on.';
-const ORPHANED =
-  'Edits that this browser had not saved belong to the draft before. They can’t be merged; you can download their words.';
-const REFUSED =
-  'The server would not store it. It is not in this draft any more; you can download its words and write them again.';
+const RESTORED = term('Load the restored draft to go on.');
+const ORPHANED = term(
+  'Edits that this browser had not saved belong to the draft before. They can’t be merged; you can download their words.',
+);
+const REFUSED = term(
+  'The server would not store it. It is not in this draft any more; you can download its words and write them again.',
+);
 
 /** The site was restored from a backup: what this browser still held can't be merged, only taken home. */
 export function Superseded(props: { live: LiveDraft; status: LiveStatus; onRestart: () => void }) {
@@ -21,20 +24,24 @@ export function Superseded(props: { live: LiveDraft; status: LiveStatus; onResta
     <div className={styles['toast']} role="alert">
       <div className={styles['card']}>
         <strong>
-          {isRefused ? 'An edit could not be saved' : 'This site was restored from a backup'}
+          {isRefused
+            ? say('An edit could not be saved')
+            : say('This site was restored from a backup')}
         </strong>
         <p>{isRefused ? REFUSED : orphans.length === 0 ? RESTORED : ORPHANED}</p>
         <div className={styles['row']}>
           {orphans.length > 0 && (
-            <Button onPress={() => download(live.siteId, orphans)}>Download the edits</Button>
+            <Button onPress={() => download(live.siteId, orphans)}>
+              {say('Download the edits')}
+            </Button>
           )}
           {isOver ? (
             <Button variant="primary" onPress={onRestart}>
-              Load the restored draft
+              {say('Load the restored draft')}
             </Button>
           ) : (
             <Button variant="quiet" onPress={() => void live.forgetOrphans()}>
-              Discard them
+              {say('Discard them')}
             </Button>
           )}
         </div>

@@ -26,6 +26,7 @@ import { PreviewButton } from './preview-button';
 import { PublishButton } from './publish-button';
 import { isApple } from './shortcuts';
 import { setUi, useUi, type Device } from './ui-state';
+import { say } from '../words/say';
 import styles from './top-bar.module.css';
 
 const DEVICES: readonly RadioOption<Device>[] = [
@@ -53,7 +54,7 @@ export function TopBar({ live, site, status, pageId, canvas, undo, redo }: TopBa
   const title = useDraftText(store, `page:${pageId}/meta/title`);
   return (
     <header className={styles['bar']}>
-      <Link to="/" className={styles['home']} aria-label="Your sites">
+      <Link to="/" className={styles['home']} aria-label={say('Your sites')}>
         <BrandMark size={18} />
       </Link>
       <div className={styles['where']}>
@@ -64,18 +65,18 @@ export function TopBar({ live, site, status, pageId, canvas, undo, redo }: TopBa
       <Radios
         className={styles['devices']}
         optionClassName={styles['device']}
-        label="Width of the page"
+        label={say('Width of the page')}
         options={DEVICES}
         value={device}
         onChange={(value) => setUi({ device: value })}
       />
-      <Toolbar aria-label="Edit and publish" className={styles['tools'] ?? ''}>
+      <Toolbar aria-label={say('Edit and publish')} className={styles['tools'] ?? ''}>
         <SavingState status={status} />
         <PeopleHere people={live.people} />
         <span className={styles['wideOnly']}>
           <IconButton
-            label="Find"
-            hint={isApple() ? '⌘K' : 'Ctrl K'}
+            label={say('Find')}
+            hint={isApple() ? '⌘K' : say('Ctrl K')}
             onPress={() => setUi({ overlay: { kind: 'palette' } })}
           >
             <Search />
@@ -84,7 +85,7 @@ export function TopBar({ live, site, status, pageId, canvas, undo, redo }: TopBa
         <ShareButton />
         <Steps {...{ live, undo, redo }} />
         <IconButton
-          label="Add section"
+          label={say('Add section')}
           isDisabled={!status.mayEdit}
           onPress={() => setUi({ addAt: indexAfterSelected(live, pageId) })}
         >
@@ -117,7 +118,7 @@ function ShareButton() {
   if (!account) return null;
   return (
     <span className={styles['wideOnly']}>
-      <IconButton label="Share" onPress={() => setUi({ overlay: { kind: 'sharing' } })}>
+      <IconButton label={say('Share')} onPress={() => setUi({ overlay: { kind: 'sharing' } })}>
         <UserPlus />
       </IconButton>
     </span>
@@ -136,9 +137,9 @@ function SavingState({ status }: { status: LiveStatus }) {
 
 function savingText({ phase, isSaved, mayEdit }: LiveStatus): string {
   if (phase === 'offline') return 'Offline: kept on this device';
-  if (phase !== 'online') return isSaved ? 'Not connected' : 'Not saved';
-  if (!isSaved) return 'Saving…';
-  return mayEdit ? 'Saved' : 'View only';
+  if (phase !== 'online') return isSaved ? say('Not connected') : say('Not saved');
+  if (!isSaved) return say('Saving…');
+  return mayEdit ? 'Saved' : say('View only');
 }
 
 function Steps({ live, undo, redo }: { live: LiveDraft; undo: () => void; redo: () => void }) {
@@ -154,16 +155,16 @@ function Steps({ live, undo, redo }: { live: LiveDraft; undo: () => void; redo: 
   return (
     <>
       <IconButton
-        label="Undo"
-        hint={isApple() ? '⌘Z' : 'Ctrl Z'}
+        label={say('Undo')}
+        hint={isApple() ? '⌘Z' : say('Ctrl Z')}
         isDisabled={!canUndo}
         onPress={undo}
       >
         <Undo2 />
       </IconButton>
       <IconButton
-        label="Redo"
-        hint={isApple() ? '⇧⌘Z' : 'Ctrl Shift Z'}
+        label={say('Redo')}
+        hint={isApple() ? '⇧⌘Z' : say('Ctrl Shift Z')}
         isDisabled={!canRedo}
         onPress={redo}
       >

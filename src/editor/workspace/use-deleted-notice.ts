@@ -3,6 +3,7 @@ import { editPath } from '../editing/edit-path';
 import type { LiveDraft } from '../live/live-draft';
 import { isOwnEdit } from './safe-draft';
 import { setUi, useUi } from './ui-state';
+import { say } from '../words/say';
 
 /** Says so when somebody else deletes what one is at: the page, the section that is selected, the item one writes in. */
 export function useDeletedNotice(live: LiveDraft, pageId: string): void {
@@ -38,13 +39,14 @@ function placesOf({ draft, store }: LiveDraft, pageId: string): At[] {
   const { selected, text } = useUi.getState();
   const at: At[] = [];
   const path = store.value(`page:${pageId}/path`);
-  if (pageId !== '') at.push({ key: `page:${pageId}`, name: `The page ${String(path ?? '/')}` });
+  if (pageId !== '')
+    at.push({ key: `page:${pageId}`, name: say('The page {path}', { path: String(path ?? '/') }) });
   if (selected !== null) {
     const section = draft.placeOf(selected)?.section ?? '';
     at.push({ key: selected, name: `“${draft.catalogue.get(section)?.label ?? section}”` });
   }
   const item = text?.state.isFocused === true ? text.key.lastIndexOf('/') : -1;
   const key = text?.key.slice(0, item) ?? '';
-  if (item > 0 && key.includes('/#')) at.push({ key, name: 'What you were writing in' });
+  if (item > 0 && key.includes('/#')) at.push({ key, name: say('What you were writing in') });
   return at.filter((one) => draft.placeOf(one.key) !== undefined);
 }

@@ -15,6 +15,7 @@ import { resetUi } from './ui-state';
 import { usePanelAddress } from './use-panel-address';
 import { Workspace } from './workspace';
 import { WorkspaceSkeleton } from './workspace-skeleton';
+import { say } from '../words/say';
 import styles from './workspace.module.css';
 
 /** The editor of a site. */
@@ -33,8 +34,10 @@ export function WorkspacePage() {
   if (site.error instanceof ApiError && site.error.status === 404) {
     return (
       <Failure
-        title="This site isn’t here"
-        message="The address may be wrong, or the site was deleted, or somebody else has to invite you to it."
+        title={say('This site isn’t here')}
+        message={say(
+          'The address may be wrong, or the site was deleted, or somebody else has to invite you to it.',
+        )}
       />
     );
   }
@@ -102,8 +105,8 @@ function Failure(props: { title?: string; message: string; onRetry?: () => void 
       {title !== undefined && <h1>{title}</h1>}
       {title === undefined ? <Notice>{message}</Notice> : <p>{message}</p>}
       <div className={styles['row']}>
-        {onRetry && <Button onPress={onRetry}>Try again</Button>}
-        <Link to="/">Your sites</Link>
+        {onRetry && <Button onPress={onRetry}>{say('Try again')}</Button>}
+        <Link to="/">{say('Your sites')}</Link>
       </div>
     </main>
   );

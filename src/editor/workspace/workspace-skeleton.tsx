@@ -1,10 +1,11 @@
 import { Notice, Skeleton } from '../ui/notice';
+import { say } from '../words/say';
 import styles from './workspace.module.css';
 
 /** The editor's shape before its content has come. */
 export function WorkspaceSkeleton(props: { name?: string; isUnreachable?: boolean }) {
   return (
-    <div className={styles['workspace']} aria-busy="true" aria-label="Loading the editor">
+    <div className={styles['workspace']} aria-busy="true" aria-label={say('Loading the editor')}>
       <div className={styles['bar']}>
         {props.name === undefined ? <Skeleton width="140px" /> : <strong>{props.name}</strong>}
       </div>
@@ -12,7 +13,7 @@ export function WorkspaceSkeleton(props: { name?: string; isUnreachable?: boolea
       <div className={styles['stage']}>
         {props.isUnreachable && (
           <div className={styles['toast']}>
-            <Notice>The server can’t be reached. Trying again.</Notice>
+            <Notice>{say('The server can’t be reached. Trying again.')}</Notice>
           </div>
         )}
         <div className={styles['waiting']}>

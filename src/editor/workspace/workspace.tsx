@@ -36,6 +36,7 @@ import { useLoadAhead } from './use-load-ahead';
 import { useShortcuts } from './use-shortcuts';
 import { useTranslationMarks } from './use-translation-marks';
 import { whenIdle } from './when-idle';
+import { say } from '../words/say';
 import styles from './workspace.module.css';
 
 /** The editor: bar, rail, and the page in the middle. */
@@ -107,7 +108,7 @@ export function Workspace(props: { live: LiveDraft; site: SiteAnswer; status: Li
         {!isMissing && (
           <CanvasStage>
             <CanvasFrame
-              title="Page canvas"
+              title={say('Page canvas')}
               lang={shown}
               dir={dirOf(shown)}
               className={styles['frame']}
@@ -123,7 +124,7 @@ export function Workspace(props: { live: LiveDraft; site: SiteAnswer; status: Li
             )}
           </CanvasStage>
         )}
-        <div id={TOOLS_ID} role="region" aria-label="Tools on the page" />
+        <div id={TOOLS_ID} role="region" aria-label={say('Tools on the page')} />
         <div id="inspector" className={styles['inspector']} />
         <EditorNotice status={status} />
         {wasAdding && <AddSection {...{ pageId, info, canvas }} />}

@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button';
+import { say } from '../../words/say';
 import styles from './sharing.module.css';
 
 /** An address that is shown once, ready to be copied. */
@@ -11,7 +12,7 @@ export function CopyField({ label, value }: { label: string; value: string }) {
       await navigator.clipboard.writeText(value);
       setSaid('Copied');
     } catch {
-      setSaid('Select it and copy it');
+      setSaid(say('Select it and copy it'));
     }
   };
   return (
@@ -24,7 +25,7 @@ export function CopyField({ label, value }: { label: string; value: string }) {
       />
       <Button onPress={() => void copy()}>
         <Copy />
-        Copy
+        {say('Copy')}
       </Button>
       <span role="status" className={styles['muted']}>
         {said}

@@ -9,20 +9,21 @@ import { Notice, Skeleton } from '../../ui/notice';
 import { dayText, momentText } from '../times';
 import { CopyField } from './copy-field';
 import { Select } from './select';
+import { say, term } from '../../words/say';
 import styles from './sharing.module.css';
 
 const RIGHTS = [
-  ['preview', 'To look at the draft'],
-  ['edit', 'To edit'],
-  ['publish', 'To edit and publish'],
+  ['preview', term('To look at the draft')],
+  ['edit', term('To edit')],
+  ['publish', term('To edit and publish')],
 ] as const;
 type LinkRight = (typeof RIGHTS)[number][0];
 
 const EXPIRIES = [
-  ['1', 'For a day'],
-  ['7', 'For a week'],
-  ['30', 'For 30 days'],
-  ['never', 'Until revoked'],
+  ['1', term('For a day')],
+  ['7', term('For a week')],
+  ['30', term('For 30 days')],
+  ['never', term('Until revoked')],
 ] as const;
 type Expiry = (typeof EXPIRIES)[number][0];
 
@@ -50,16 +51,16 @@ export function Links({ siteId }: { siteId: string }) {
   const problem = links.error ?? making.error ?? revoking.error;
   const isEmpty = links.data?.length === 0;
   return (
-    <section className={styles['part']} aria-label="Links">
-      <h3>Links</h3>
+    <section className={styles['part']} aria-label={say('Links')}>
+      <h3>{say('Links')}</h3>
       <p className={styles['muted']}>
-        Whoever has a link needs no account. Give it only to people you trust with it.
+        {say('Whoever has a link needs no account. Give it only to people you trust with it.')}
       </p>
       <LinkForm isPending={making.isPending} onMake={making.mutate} />
       {making.data && (
         <>
-          <CopyField label="The new link" value={making.data.url} />
-          <p className={styles['muted']}>It is shown once. Copy it now.</p>
+          <CopyField label={say('The new link')} value={making.data.url} />
+          <p className={styles['muted']}>{say('It is shown once. Copy it now.')}</p>
         </>
       )}
       {problem !== null && <Notice>{messageOf(problem)}</Notice>}
@@ -93,9 +94,9 @@ function LinkForm(props: { isPending: boolean; onMake: (request: object) => void
   return (
     <form className={styles['form']} onSubmit={handleSubmit}>
       <div className={styles['fields']}>
-        <Select label="What for" options={RIGHTS} value={right} onChange={setRight} />
-        <Select label="How long" options={EXPIRIES} value={expiry} onChange={setExpiry} />
-        <Button type="submit">{isPending ? 'Making…' : 'Make a link'}</Button>
+        <Select label={say('What for')} options={RIGHTS} value={right} onChange={setRight} />
+        <Select label={say('How long')} options={EXPIRIES} value={expiry} onChange={setExpiry} />
+        <Button type="submit">{isPending ? say('Making…') : say('Make a link')}</Button>
       </div>
     </form>
   );
@@ -113,28 +114,34 @@ function LinkItem({ link, onRevoke }: { link: ShareLinkAnswer; onRevoke: () => v
       <div>
         <strong>{what}</strong>
         <small>
-          Made {dayText(createdAt)} · {isOver ? 'has run out' : until}
+          {say('Made {value} · {value2}', {
+            value: dayText(createdAt),
+            value2: isOver ? 'has run out' : until,
+          })}
         </small>
       </div>
-      <IconButton label={`Revoke: ${what}, ${until}`} onPress={() => setIsAsking(true)}>
+      <IconButton
+        label={say('Revoke: {what}, {until}', { what, until })}
+        onPress={() => setIsAsking(true)}
+      >
         <X />
       </IconButton>
       <Confirm
-        title="Revoke this link?"
+        title={say('Revoke this link?')}
         action="Revoke"
         isDangerous
         isOpen={isAsking}
         onConfirm={onRevoke}
         onClose={() => setIsAsking(false)}
       >
-        <p>Whoever came with it is cut off at once.</p>
+        <p>{say('Whoever came with it is cut off at once.')}</p>
       </Confirm>
     </li>
   );
 }
 
 function whatOf({ right, mayPublish, release }: ShareLinkAnswer): string {
-  if (release !== null) return `To look at release ${release}`;
+  if (release !== null) return say('To look at release {release}', { release });
   const name: LinkRight = right === 'preview' ? 'preview' : mayPublish ? 'publish' : 'edit';
   return RIGHTS.find(([one]) => one === name)?.[1] ?? '';
 }

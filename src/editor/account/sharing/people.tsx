@@ -11,11 +11,12 @@ import { Notice, Skeleton } from '../../ui/notice';
 import { dayText } from '../times';
 import { CopyField } from './copy-field';
 import { Select } from './select';
+import { say, term } from '../../words/say';
 import styles from './sharing.module.css';
 
 const ROLES = [
-  ['edit', 'Can edit'],
-  ['publish', 'Can edit and publish'],
+  ['edit', term('Can edit')],
+  ['publish', term('Can edit and publish')],
 ] as const;
 type Role = (typeof ROLES)[number][0];
 
@@ -47,20 +48,24 @@ export function People({ siteId }: { siteId: string }) {
   });
   const problem = members.error ?? changing.error ?? removing.error;
   return (
-    <section className={styles['part']} aria-label="People">
-      <h3>People</h3>
+    <section className={styles['part']} aria-label={say('People')}>
+      <h3>{say('People')}</h3>
       <InviteForm inviting={inviting} />
       {inviting.isSuccess && (
         <Notice kind="info">
-          An invitation is on its way to {inviting.variables.email}. It is good for a fortnight.
+          {say('An invitation is on its way to {email}. It is good for a fortnight.', {
+            email: inviting.variables.email,
+          })}
         </Notice>
       )}
       {inviting.data?.invitationUrl !== undefined && (
         <>
           <p className={styles['muted']}>
-            This installation has no mail server: pass the link on yourself. It is shown once.
+            {say(
+              'This installation has no mail server: pass the link on yourself. It is shown once.',
+            )}
           </p>
-          <CopyField label="Link of the invitation" value={inviting.data.invitationUrl} />
+          <CopyField label={say('Link of the invitation')} value={inviting.data.invitationUrl} />
         </>
       )}
       {problem !== null && <Notice>{messageOf(problem)}</Notice>}
@@ -70,9 +75,9 @@ export function People({ siteId }: { siteId: string }) {
             <UserRound aria-hidden="true" />
             <div>
               <strong>{account.name}</strong>
-              <small>{account.email} · you</small>
+              <small>{say('{email} · you', { email: account.email })}</small>
             </div>
-            <span className={styles['muted']}>Owner</span>
+            <span className={styles['muted']}>{say('Owner')}</span>
           </li>
         )}
         {members.data === undefined && members.error === null && (
@@ -119,7 +124,7 @@ function InviteForm({
       {Boolean(error) && wrong === undefined && <Notice>{messageOf(error)}</Notice>}
       <div className={styles['fields']}>
         <Field
-          label="E-mail"
+          label={say('E-mail')}
           type="email"
           name="invited"
           autoComplete="off"
@@ -128,9 +133,9 @@ function InviteForm({
           error={wrong}
           isRequired
         />
-        <Select label="Right" options={ROLES} value={role} onChange={setRole} />
+        <Select label={say('Right')} options={ROLES} value={role} onChange={setRole} />
         <Button type="submit" variant="primary">
-          {isPending ? 'Inviting…' : 'Invite'}
+          {isPending ? say('Inviting…') : say('Invite')}
         </Button>
       </div>
     </form>
@@ -153,28 +158,31 @@ function Person(props: {
         <strong>{email}</strong>
         {joinedAt === null ? (
           <small>
-            Invited {dayText(createdAt)}, not here yet ·{' '}
+            {say('Invited')} {dayText(createdAt)}
+            {say(', not here yet ·')}{' '}
             <button type="button" className={styles['again']} onClick={onAgain}>
-              Send again
+              {say('Send again')}
             </button>
           </small>
         ) : (
-          <small>Here since {dayText(joinedAt)}</small>
+          <small>{say('Here since {value}', { value: dayText(joinedAt) })}</small>
         )}
       </div>
       <Select
-        label={`Right of ${email}`}
+        label={say('Right of {email}', { email })}
         isLabelHidden
         options={ROLES}
         value={mayPublish ? 'publish' : 'edit'}
         onChange={onChange}
       />
-      <IconButton label={`Remove ${email}`} onPress={() => setIsAsking(true)}>
+      <IconButton label={say('Remove {email}', { email })} onPress={() => setIsAsking(true)}>
         <X />
       </IconButton>
       <Confirm
-        title={joinedAt === null ? 'Call the invitation back?' : `Remove ${email}?`}
-        action={joinedAt === null ? 'Call back' : 'Remove'}
+        title={
+          joinedAt === null ? say('Call the invitation back?') : say('Remove {email}?', { email })
+        }
+        action={joinedAt === null ? say('Call back') : 'Remove'}
         isDangerous
         isOpen={isAsking}
         onConfirm={onRemove}
@@ -182,8 +190,8 @@ function Person(props: {
       >
         <p>
           {joinedAt === null
-            ? `The link in the mail to ${email} stops working.`
-            : 'They are cut off at once. What they wrote stays.'}
+            ? say('The link in the mail to {email} stops working.', { email })
+            : say('They are cut off at once. What they wrote stays.')}
         </p>
       </Confirm>
     </li>

@@ -10,6 +10,7 @@ import { LargeDialog } from '../../ui/dialog';
 import { Notice } from '../../ui/notice';
 import { Links } from './links';
 import { People } from './people';
+import { say } from '../../words/say';
 import styles from './sharing.module.css';
 
 /** Who else edits a site, and the links that let somebody in without an account. */
@@ -20,7 +21,12 @@ export function SharingDialog(props: {
 }) {
   const { site, isOpen, onOpenChange } = props;
   return (
-    <LargeDialog title={`Share ${site.name}`} isNarrow isOpen={isOpen} onOpenChange={onOpenChange}>
+    <LargeDialog
+      title={say('Share {name}', { name: site.name })}
+      isNarrow
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+    >
       <div className={styles['dialog']}>
         {site.right === 'own' ? (
           <>
@@ -51,30 +57,36 @@ function Membership({ site }: { site: Pick<SiteAnswer, 'id' | 'name' | 'right'> 
   return (
     <section className={styles['part']}>
       <p>
-        {site.right === 'publish'
-          ? 'You may edit this site, and publish it.'
-          : site.right === 'edit'
-            ? 'You may edit this site. Its owner publishes it.'
-            : 'You may look at this site.'}{' '}
-        Its owner decides who else may.
+        {say('{value} Its owner decides who else may.', {
+          value:
+            site.right === 'publish'
+              ? 'You may edit this site, and publish it.'
+              : site.right === 'edit'
+                ? 'You may edit this site. Its owner publishes it.'
+                : 'You may look at this site.',
+        })}
       </p>
       {leaving.error !== null && <Notice>{messageOf(leaving.error)}</Notice>}
       {account && (
         <div>
           <Button variant="danger" onPress={() => setIsAsking(true)}>
-            Leave this site…
+            {say('Leave this site…')}
           </Button>
         </div>
       )}
       <Confirm
-        title={`Leave ${site.name}?`}
+        title={say('Leave {name}?', { name: site.name })}
         action="Leave"
         isDangerous
         isOpen={isAsking}
         onConfirm={() => leaving.mutate()}
         onClose={() => setIsAsking(false)}
       >
-        <p>You can’t edit it any more, until its owner invites you again. What you wrote stays.</p>
+        <p>
+          {say(
+            'You can’t edit it any more, until its owner invites you again. What you wrote stays.',
+          )}
+        </p>
       </Confirm>
     </section>
   );

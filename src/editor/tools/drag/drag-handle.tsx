@@ -5,6 +5,7 @@ import { announce } from '../../ui/announce';
 import type { Box } from '../free-place';
 import { frameOf, hold } from '../use-pinned';
 import { dropSlot, type DropSlot } from './drop-slot';
+import { say } from '../../words/say';
 import styles from './drag.module.css';
 
 /** So near to the view's edge the page scrolls by itself while something is dragged, px. */
@@ -69,7 +70,8 @@ export function DragHandle({ label, elements, index, onMove }: DragHandleProps) 
     const last = elements().length - 1;
     if (to === index || to < 0 || to > last) return;
     const at = onMove(to) ?? to;
-    if (at !== index) announce(`Moved to place ${at + 1} of ${last + 1}`);
+    if (at !== index)
+      announce(say('Moved to place {value} of {value2}', { value: at + 1, value2: last + 1 }));
   };
   const handleDown = (event: PointerEvent<HTMLButtonElement>) => {
     const all = elements();
@@ -104,7 +106,7 @@ export function DragHandle({ label, elements, index, onMove }: DragHandleProps) 
         type="button"
         className={styles['handle']}
         aria-label={label}
-        title={`${label}: drag it, or use the arrow keys`}
+        title={say('{label}: drag it, or use the arrow keys', { label })}
         data-active={isActive ? '' : undefined}
         onPointerDown={handleDown}
         onPointerMove={handleMove}

@@ -1,0 +1,95 @@
+/**
+ * The interface's own words. The code holds them in English, and the English text is the key of its translation; the
+ * other languages are message files (`german.ts`), loaded before the first screen is drawn and only where they are
+ * chosen. Words that are named before they are shown (a list of tabs) are marked with `term` and said where they show.
+ */
+import { chosenLanguage, type InterfaceLanguage } from './interface-language';
+
+/** A translation; where a count decides, one text per plural category of the language (CLDR). */
+export type Translation = string | Partial<Record<Intl.LDMLPluralRule, string>>;
+export type Messages = Readonly<Record<string, Translation>>;
+export type Values = Readonly<Record<string, string | number>>;
+
+const FILES: Readonly<
+  Record<Exclude<InterfaceLanguage, 'en'>, () => Promise<{ messages: Messages }>>
+> = {
+  de: () => import('./german'),
+};
+
+let messages: Messages = {};
+
+/** Loads the words of the language chosen. Without its file (offline, an old page) the interface speaks English. */
+export async function loadWords(): Promise<void> {
+  const language = chosenLanguage();
+  document.documentElement.lang = language;
+  if (language === 'en') return;
+  try {
+    ({ messages } = await FILES[language]());
+  } catch (error) {
+    document.documentElement.lang = 'en';
+    console.warn('The interface could not be loaded in the language chosen.', error);
+  }
+}
+
+/** A text in the interface's language. `{name}` stands for a value; numbers are written as the language writes them. */
+export function say(text: string, values: Values = {}): string {
+  const translation = Object.hasOwn(messages, text) ? messages[text] : undefined;
+  return fill(typeof translation === 'string' ? translation : text, values);
+}
+
+/** A text with a count: `sayCount(2, { one: '{count} page', other: '{count} pages' })`. Its key is `other`. */
+export function sayCount(
+  count: number,
+  english: { one: string; other: string },
+  values: Values = {},
+): string {
+  const translation = Object.hasOwn(messages, english.other) ? messages[english.other] : undefined;
+  const forms = typeof translation === 'object' ? translation : english;
+  const category = new Intl.PluralRules(document.documentElement.lang).select(count);
+  const text = (forms as Translation & object)[category] ?? forms.other ?? english.other;
+  return fill(text, { ...values, count });
+}
+
+/** Marks words that are said later. */
+export function term<Text extends string>(text: Text): Text {
+  return text;
+}
+
+/**
+ * A message that core or the server made, in which values stand already: "At most 80 characters." is found as
+ * "At most {0} characters.".
+ */
+export function sayMessage(message: string): string {
+  if (Object.hasOwn(messages, message)) return say(message);
+  for (const [key, pattern] of patterns()) {
+    const [, ...found] = pattern.exec(message) ?? [];
+    if (found.length > 0) {
+      // A value may be a word of the interface: "At least 1 plan must stay."
+      return say(key, Object.fromEntries(found.map((value, at) => [at, say(value)])));
+    }
+  }
+  return message;
+}
+
+let compiled: { of: Messages; patterns: [string, RegExp][] } | undefined;
+
+function patterns(): [string, RegExp][] {
+  if (compiled?.of !== messages) {
+    const keys = Object.keys(messages).filter((key) => key.includes('{0}'));
+    compiled = { of: messages, patterns: keys.map((key) => [key, patternOf(key)]) };
+  }
+  return compiled.patterns;
+}
+
+function patternOf(key: string): RegExp {
+  const parts = key.split(/\{\d+\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('(.+?)')}$`, 's');
+}
+
+function fill(text: string, values: Values): string {
+  return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    if (value === undefined) return placeholder;
+    return typeof value === 'number' ? value.toLocaleString(document.documentElement.lang) : value;
+  });
+}

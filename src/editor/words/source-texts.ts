@@ -1,0 +1,129 @@
+/**
+ * Finds the interface's texts in source: what is said (`say`, `sayCount`, `term`), and words that would be shown
+ * without being said. Used by the test over the message files.
+ */
+import { parseSync, Visitor, type Node } from 'oxc-parser';
+
+export interface SourceTexts {
+  /** English texts that the code says. */
+  said: string[];
+  /** Words that are not said: where (`file:line`) and what. Values stand in them as `{0}`, `{1}`. */
+  bare: { at: string; text: string }[];
+}
+
+/** Attributes, props and options whose text a person reads or hears. */
+const SHOWN = new Set([
+  'label',
+  'title',
+  'description',
+  'placeholder',
+  'hint',
+  'alt',
+  'message',
+  'aria-label',
+  'aria-roledescription',
+  'aria-description',
+]);
+const WORD = /\p{L}{2}/u;
+/** Words as a person reads them, wherever they stand: "Load again", "Stopped." */
+const SENTENCE = /^\p{Lu}[\p{L}’']*(?:[ ,].*|.*[.…!?])$/su;
+/** Calls whose text nobody reads on the screen. */
+const UNSEEN = new Set(['Error', 'TypeError', 'RangeError', 'warn', 'error', 'log']);
+
+type Piece = Node | null | undefined;
+interface Literal {
+  text: string;
+  start: number;
+}
+
+export function textsIn(file: string, source: string): SourceTexts {
+  const { program } = parseSync(file, source);
+  const said: string[] = [];
+  /** Literals that need no translation, or have it, by where they start. */
+  const settled = new Set<number>();
+  const found = new Map<number, string>();
+  const show = (pieces: Literal[]) => {
+    for (const { text, start } of pieces) found.set(start, text);
+  };
+  const settle = (pieces: Literal[]) => {
+    for (const { start } of pieces) settled.add(start);
+    return pieces.map(({ text }) => text);
+  };
+  new Visitor({
+    CallExpression({ callee, arguments: [first, second] }) {
+      const name = callee.type === 'MemberExpression' ? callee.property : callee;
+      if (name.type !== 'Identifier') return;
+      if (name.name === 'say' || name.name === 'term') said.push(...settle(literalsOf(first)));
+      if (UNSEEN.has(name.name)) settle(literalsOf(first));
+      if (name.name === 'sayCount' && second?.type === 'ObjectExpression') {
+        for (const form of second.properties) {
+          if (form.type !== 'Property') continue;
+          const texts = settle(literalsOf(form.value));
+          if (nameOf(form.key) === 'other') said.push(...texts);
+        }
+      }
+    },
+    NewExpression({ callee, arguments: [first] }) {
+      if (callee.type === 'Identifier' && UNSEEN.has(callee.name)) settle(literalsOf(first));
+    },
+    JSXElement: ({ children }) => show(children.flatMap(childTexts)),
+    JSXFragment: ({ children }) => show(children.flatMap(childTexts)),
+    JSXAttribute({ name, value }) {
+      if (name.type !== 'JSXIdentifier' || !SHOWN.has(name.name)) return;
+      show(literalsOf(value?.type === 'JSXExpressionContainer' ? value.expression : value));
+    },
+    Property({ key, value }) {
+      if (SHOWN.has(nameOf(key))) show(literalsOf(value));
+    },
+    Literal({ value, start }) {
+      if (typeof value === 'string' && SENTENCE.test(value)) found.set(start, value);
+    },
+    TemplateLiteral(node) {
+      const [first] = node.quasis;
+      if (SENTENCE.test(`${first?.value.cooked ?? ''} `)) show(literalsOf(node));
+    },
+  }).visit(program);
+  const bare = [...found]
+    .filter(([start]) => !settled.has(start))
+    .map(([start, text]) => ({
+      at: `${file}:${source.slice(0, start).split('\n').length}`,
+      text: text.trim(),
+    }));
+  return { said, bare };
+}
+
+function nameOf(key: Node): string {
+  if (key.type === 'Identifier') return key.name;
+  return key.type === 'Literal' && typeof key.value === 'string' ? key.value : '';
+}
+
+/** The texts that an expression can be: a literal, or any branch of a condition. */
+function literalsOf(node: Piece): Literal[] {
+  switch (node?.type) {
+    case 'Literal':
+      return typeof node.value === 'string' && WORD.test(node.value)
+        ? [{ text: node.value, start: node.start }]
+        : [];
+    case 'TemplateLiteral': {
+      const text = node.quasis
+        .map(
+          ({ value }, at) => (value.cooked ?? '') + (at < node.expressions.length ? `{${at}}` : ''),
+        )
+        .join('');
+      return WORD.test(text) ? [{ text, start: node.start }] : [];
+    }
+    case 'ConditionalExpression':
+      return [...literalsOf(node.consequent), ...literalsOf(node.alternate)];
+    case 'LogicalExpression':
+      return literalsOf(node.right);
+    default:
+      return [];
+  }
+}
+
+function childTexts(child: Node): Literal[] {
+  if (child.type === 'JSXText') {
+    return WORD.test(child.value) ? [{ text: child.value, start: child.start }] : [];
+  }
+  return child.type === 'JSXExpressionContainer' ? literalsOf(child.expression) : [];
+}
