@@ -515,6 +515,45 @@ describe('history', () => {
   });
 });
 
+describe('taking back that a section was added', () => {
+  const setup = () => {
+    const a = makeDraft();
+    const history = new History(a);
+    history.apply({ edit: 'addSection', id: 's', page: 'home', section: 'Plain' });
+    history.apply({ edit: 'setText', component: 's', path: ['title'], text: 'Words' });
+    return { a, b: fork(a, 'b'), history };
+  };
+
+  it('takes it away whole, though somebody has moved it; redo brings it back with its words', () => {
+    const { a, b, history } = setup();
+    edit(b, { edit: 'moveSection', component: 's', index: 0 });
+    sync(a, b);
+    history.undo();
+    history.undo();
+    sync(a, b);
+    expect(component(b, 's')).toBeUndefined();
+    history.redo();
+    history.redo();
+    sync(a, b);
+    expect(component(b, 's')?.data['title']).toBe('Words');
+    expect(readDocument(a)).toEqual(readDocument(b));
+  });
+
+  it('takes it away too where the move comes at the same time', () => {
+    const { a, b, history } = setup();
+    history.undo();
+    history.undo();
+    edit(b, { edit: 'moveSection', component: 's', index: 0 });
+    sync(a, b);
+    expect(readDocument(a)).toEqual(readDocument(b));
+    expect(component(a, 's')).toBeUndefined();
+    history.redo();
+    history.redo();
+    sync(a, b);
+    expect(component(b, 's')?.data['title']).toBe('Words');
+  });
+});
+
 describe('translations', () => {
   it('lies over the primary texts, and an empty one counts as missing', () => {
     const draft = makeDraft();

@@ -116,6 +116,12 @@ export class Draft {
     this.index.refresh(key);
   }
 
+  /** Takes back that a thing was removed, within the caller's transaction. */
+  bringBack(key: string): void {
+    this.removed.delete(key);
+    this.index.refresh(key);
+  }
+
   /** Writes a place as it stands elsewhere, for a copy, within the caller's transaction. */
   copyPlace(key: string, place: unknown): void {
     this.places.set(key, place);

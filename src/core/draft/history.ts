@@ -14,6 +14,16 @@ interface Step {
   meta: Map<unknown, unknown>;
 }
 
+interface StepEvent {
+  stackItem: Step;
+  changedParentTypes: Map<unknown, Y.YEvent<Y.AbstractType<unknown>>[]>;
+}
+
+/** Where a step keeps the keys of the things that it made. */
+const MADE = 'made';
+/** Origin of what goes with a step taken back or repeated; it is no step of its own. */
+const WITH_STEP = Symbol('with a step');
+
 /** Pause after which further typing in one text becomes a step of its own, milliseconds. */
 const TYPING_PAUSE_MS = 1000;
 
@@ -30,8 +40,10 @@ export class History {
       // A text itself is never taken back, only what stands in it: somebody else may have written there since.
       deleteFilter: (item) => !(item.content instanceof Y.ContentType),
     });
-    const remember = ({ stackItem }: { stackItem: Step }) => {
+    const remember = ({ stackItem, changedParentTypes }: StepEvent) => {
       stackItem.meta.set('target', this.target);
+      const made = keysMade(changedParentTypes.get(draft.places) ?? []);
+      stackItem.meta.set(MADE, [...madeBy(stackItem), ...made]);
       this.notify();
     };
     this.manager.on('stack-item-added', remember);
@@ -75,12 +87,21 @@ export class History {
 
   /** Takes the last step back; answers where it was. */
   undo(): EditTarget | undefined {
-    return this.pop(() => this.manager.undo(), this.manager.redoStack);
+    return this.pop(
+      () => this.manager.undo(),
+      this.manager.redoStack,
+      // Somebody may have moved what this step made, or be about to: it goes all the same, as with any deletion.
+      (key) => this.draft.remove(key),
+    );
   }
 
   /** Repeats the step taken back last; answers where it was. */
   redo(): EditTarget | undefined {
-    return this.pop(() => this.manager.redo(), this.manager.undoStack);
+    return this.pop(
+      () => this.manager.redo(),
+      this.manager.undoStack,
+      (key) => this.draft.bringBack(key),
+    );
   }
 
   /** Calls back whenever what can be undone or redone changes. */
@@ -93,17 +114,36 @@ export class History {
     this.manager.destroy();
   }
 
-  private pop(step: () => Step | null, opposite: readonly Step[]): EditTarget | undefined {
+  private pop(
+    step: () => Step | null,
+    opposite: readonly Step[],
+    forEachMade: (key: string) => void,
+  ): EditTarget | undefined {
     this.group = undefined;
-    const target = step()?.meta.get('target') as EditTarget | undefined;
-    // The opposite step was recorded while this one ran: it concerns the same place.
-    opposite.at(-1)?.meta.set('target', target);
+    const popped = step();
+    if (popped === null) return undefined;
+    const made = madeBy(popped);
+    if (made.length > 0) this.draft.doc.transact(() => made.forEach(forEachMade), WITH_STEP);
+    const target = popped.meta.get('target') as EditTarget | undefined;
+    // The opposite step was recorded while this one ran: it concerns the same place and the same things.
+    opposite.at(-1)?.meta.set('target', target).set(MADE, made);
     return target;
   }
 
   private notify(): void {
     for (const listener of this.listeners) listener();
   }
+}
+
+/** Keys that had no place before. */
+function keysMade(events: readonly Y.YEvent<Y.AbstractType<unknown>>[]): string[] {
+  return events.flatMap(({ changes }) =>
+    [...changes.keys].flatMap(([key, { action }]) => (action === 'add' ? [key] : [])),
+  );
+}
+
+function madeBy(step: Step): readonly string[] {
+  return (step.meta.get(MADE) as readonly string[] | undefined) ?? [];
 }
 
 /** Typing in one text is one group; every other edit stands alone. */
