@@ -27,8 +27,25 @@ const SHOWN = new Set([
 const WORD = /\p{L}{2}/u;
 /** Words as a person reads them, wherever they stand: "Load again", "Stopped." */
 const SENTENCE = /^\p{Lu}[\p{L}’']*(?:[ ,].*|.*[.…!?])$/su;
+/** A name as a list of choices has it: "Phone". Keys of a keyboard and products look alike. */
+const NAME = /^\p{Lu}\p{Ll}+$/u;
+const NO_WORDS = new Set(
+  (
+    'Enter Escape Tab Shift Control Mod Esc Space Alt Home End Files Delete Backspace Meta Ctrl Forward Word ' +
+    'Plinth Edge Opera Vivaldi Firefox Chrome Safari Android Windows Linux Node SQLite WebM'
+  ).split(' '),
+);
+/** Words around a value: "{name} is deleted." */
+const AROUND = /(?:^|[\s“(])\p{Ll}{2,}(?:[\s.,…!?]|$)|^\p{Lu}\p{Ll}+ /u;
+/** Addresses, and short forms in capitals ("MP4"), are the same in every language. */
+const SAME_EVERYWHERE = /^(?:\P{Ll}*|\S*[/@]\S*|[\w-]+(?:\.[\w-]+)+)$/u;
+/** Places of words for the machine. */
+const MACHINE = new Set(['id', 'key', 'transform', 'edit', 'kind', 'inputType']);
 /** Calls whose text nobody reads on the screen. */
-const UNSEEN = new Set(['Error', 'TypeError', 'RangeError', 'warn', 'error', 'log']);
+const UNSEEN = new Set([
+  ...['Error', 'TypeError', 'RangeError', 'warn', 'error', 'log'],
+  ...['includes', 'startsWith', 'endsWith', 'has', 'querySelector', 'querySelectorAll'],
+]);
 
 type Piece = Node | null | undefined;
 interface Literal {
@@ -69,27 +86,37 @@ export function textsIn(file: string, source: string): SourceTexts {
     JSXElement: ({ children }) => show(children.flatMap(childTexts)),
     JSXFragment: ({ children }) => show(children.flatMap(childTexts)),
     JSXAttribute({ name, value }) {
-      if (name.type !== 'JSXIdentifier' || !SHOWN.has(name.name)) return;
-      show(literalsOf(value?.type === 'JSXExpressionContainer' ? value.expression : value));
+      if (name.type !== 'JSXIdentifier') return;
+      const texts = literalsOf(value?.type === 'JSXExpressionContainer' ? value.expression : value);
+      if (SHOWN.has(name.name)) show(texts);
+      if (MACHINE.has(name.name)) settle(texts);
     },
     Property({ key, value }) {
       if (SHOWN.has(nameOf(key))) show(literalsOf(value));
+      if (MACHINE.has(nameOf(key))) settle(literalsOf(value));
     },
+    TSLiteralType: ({ literal }) => void settle(literalsOf(literal)),
+    BinaryExpression: ({ left, right }) => void settle([left, right].flatMap(literalsOf)),
+    SwitchCase: ({ test }) => void settle(literalsOf(test)),
     Literal({ value, start }) {
-      if (typeof value === 'string' && SENTENCE.test(value)) found.set(start, value);
+      if (typeof value !== 'string') return;
+      if (SENTENCE.test(value) || NAME.test(value)) found.set(start, value);
     },
     TemplateLiteral(node) {
-      const [first] = node.quasis;
-      if (SENTENCE.test(`${first?.value.cooked ?? ''} `)) show(literalsOf(node));
+      if (node.quasis.some(({ value }) => AROUND.test(value.cooked ?? ''))) show(literalsOf(node));
     },
   }).visit(program);
   const bare = [...found]
-    .filter(([start]) => !settled.has(start))
+    .filter(([start, text]) => !settled.has(start) && !isSameEverywhere(text.trim()))
     .map(([start, text]) => ({
       at: `${file}:${source.slice(0, start).split('\n').length}`,
       text: text.trim(),
     }));
   return { said, bare };
+}
+
+function isSameEverywhere(text: string): boolean {
+  return NO_WORDS.has(text) || SAME_EVERYWHERE.test(text);
 }
 
 function nameOf(key: Node): string {
