@@ -1,11 +1,12 @@
+import { say } from '../words/say';
+
 /** In this order: most browsers also call themselves by the names of those after them. */
-import { say, term } from '../words/say';
 
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],
   [/\bVivaldi\//, 'Vivaldi'],
-  [/\bSamsungBrowser\//, term('Samsung Internet')],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
   [/\bChrome\/|\bCriOS\/|\bHeadlessChrome\//, 'Chrome'],
   [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
@@ -30,7 +31,7 @@ export function deviceName(userAgent: string): string {
     return userAgent === '' ? say('Unknown device') : say('A program');
   }
   if (browser === undefined || system === undefined) return browser ?? system ?? '';
-  return `${browser} on ${system}`;
+  return say('{browser} on {system}', { browser, system });
 }
 
 /** Whether it is held in the hand. */

@@ -10,7 +10,7 @@ export function Entrance(props: { title: string; lead: ReactNode; children: Reac
       <main className={styles['side']}>
         <div className={styles['brand']}>
           <BrandMark />
-          {say('Plinth')}
+          Plinth
         </div>
         <div className={styles['form']}>
           <h1 className={styles['title']}>{props.title}</h1>

@@ -28,8 +28,8 @@ export function ForgotPassword() {
       <Entrance
         title={say('Look in your mail')}
         lead={say(
-          'If there is an account for {value}, a link to choose a new password is on its way. It is good for an hour.',
-          { value: email.trim() },
+          'If there is an account for {email}, a link to choose a new password is on its way. It is good for an hour.',
+          { email: email.trim() },
         )}
       >
         {back}

@@ -57,7 +57,7 @@ export function NewAccountForm(props: {
     error: problems[name],
   });
   return (
-    <Entrance title={title} lead={LEADS[link.kind]}>
+    <Entrance title={title} lead={say(LEADS[link.kind])}>
       <form onSubmit={handleSubmit} noValidate>
         {error !== null && Object.keys(serverProblems(error)).length === 0 && (
           <Notice>{messageOf(error)}</Notice>
@@ -89,7 +89,7 @@ export function NewAccountForm(props: {
           type="password"
           autoComplete="new-password"
           {...field('password')}
-          hint={say('At least {PASSWORD_MIN} characters.', { PASSWORD_MIN })}
+          hint={say('At least {min} characters.', { min: PASSWORD_MIN })}
           isRequired
         />
         <Button type="submit" variant="primary" isWide>

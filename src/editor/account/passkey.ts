@@ -5,7 +5,7 @@ import type {
 } from '@simplewebauthn/browser';
 import { ApiError } from '../../core/api/client';
 import { messageOf } from '../app/api';
-import { term } from '../words/say';
+import { say, term } from '../words/say';
 
 /** Whether this browser knows them, here: they need https, or this machine. */
 export function knowsPasskeys(): boolean {
@@ -42,5 +42,6 @@ const WORDS: Record<string, string> = {
 /** What to tell people about a failure: the browser's own words are for programmers. */
 export function passkeyProblem(error: unknown): string {
   if (error instanceof ApiError) return messageOf(error);
-  return (error instanceof Error ? WORDS[error.name] : undefined) ?? messageOf(error);
+  const words = error instanceof Error ? WORDS[error.name] : undefined;
+  return words === undefined ? messageOf(error) : say(words);
 }

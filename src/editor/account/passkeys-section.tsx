@@ -81,7 +81,7 @@ export function PasskeysSection() {
       )}
       <PasswordPrompt
         title={say('Add a passkey')}
-        action="Continue"
+        action={say('Continue')}
         isOpen={isAdding}
         onClose={() => setIsAdding(false)}
         run={add}
@@ -97,8 +97,8 @@ export function PasskeysSection() {
         />
       </PasswordPrompt>
       <Confirm
-        title={say('Remove {name}?', { name: removed?.name ?? 'this passkey' })}
-        action="Remove"
+        title={say('Remove {name}?', { name: removed?.name ?? '' })}
+        action={say('Remove')}
         isDangerous
         isOpen={removed !== null}
         onConfirm={() => removed && removal.mutate(removed.id)}
@@ -117,8 +117,8 @@ export function PasskeysSection() {
 const suggestion = () => deviceName(navigator.userAgent);
 
 function describe({ createdAt, isBackedUp }: PasskeyAnswer): string {
-  const added = createdAt === null ? '' : say('Added {value}', { value: dayText(createdAt) });
-  return [added, isBackedUp ? 'kept by its maker, too' : 'on one device only']
+  const added = createdAt === null ? '' : say('Added {day}', { day: dayText(createdAt) });
+  return [added, isBackedUp ? say('kept by its maker, too') : say('on one device only')]
     .filter((part) => part !== '')
     .join(' · ');
 }

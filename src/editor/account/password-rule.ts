@@ -1,5 +1,6 @@
-/** Least characters of a password (docs: OWNER_PASSWORD). */
 import { say } from '../words/say';
+
+/** Least characters of a password (docs: OWNER_PASSWORD). */
 
 export const PASSWORD_MIN = 10;
 
@@ -7,5 +8,5 @@ export const PASSWORD_MIN = 10;
 export function passwordProblem(password: string): string | undefined {
   return [...password].length >= PASSWORD_MIN
     ? undefined
-    : say('Use at least {PASSWORD_MIN} characters.', { PASSWORD_MIN });
+    : say('Use at least {min} characters.', { min: PASSWORD_MIN });
 }

@@ -63,7 +63,7 @@ export function PasswordSection({ email }: { email: string }) {
           autoComplete="new-password"
           value={next}
           onChange={setNext}
-          hint={say('At least {PASSWORD_MIN} characters.', { PASSWORD_MIN })}
+          hint={say('At least {min} characters.', { min: PASSWORD_MIN })}
           error={isChecked ? passwordProblem(next) : undefined}
           isRequired
         />

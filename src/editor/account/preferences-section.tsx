@@ -8,8 +8,8 @@ import styles from './account.module.css';
 
 const OPTIONS: readonly RadioOption<Appearance>[] = [
   ['system', term('As the device')],
-  ['light', 'Light'],
-  ['dark', 'Dark'],
+  ['light', term('Light')],
+  ['dark', term('Dark')],
 ];
 
 /** How the builder looks and helps, on this device. */

@@ -93,9 +93,9 @@ function EmailForm({ account }: { account: AccountAnswer }) {
       </p>
       {isSuccess && (
         <Notice kind="info">
-          {say('Open the link in the mail to {email}. Until then {email2} stays.', {
+          {say('Open the link in the mail to {email}. Until then {current} stays.', {
             email: variables.email,
-            email2: account.email,
+            current: account.email,
           })}
         </Notice>
       )}

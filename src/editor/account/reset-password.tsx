@@ -45,7 +45,7 @@ export function ResetPassword({ token }: { token: string }) {
           autoComplete="new-password"
           value={password}
           onChange={setPassword}
-          hint={say('At least {PASSWORD_MIN} characters.', { PASSWORD_MIN })}
+          hint={say('At least {min} characters.', { min: PASSWORD_MIN })}
           error={isChecked ? passwordProblem(password) : undefined}
           isRequired
         />

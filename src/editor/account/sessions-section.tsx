@@ -10,7 +10,8 @@ import { AccountSection } from './account-section';
 import { sessionsQuery } from './account-queries';
 import { deviceName, isHandheld } from './device-name';
 import { signOut } from './sign-in';
-import { dayText, momentText } from './times';
+import { dayText } from './times';
+import { formatTime } from '../words/format';
 import { say } from '../words/say';
 import styles from './account.module.css';
 
@@ -74,7 +75,7 @@ function SessionItem({ session, onEnd }: { session: SessionAnswer; onEnd: () => 
   const name = deviceName(userAgent);
   const label = isCurrent
     ? say('Sign out here')
-    : say('Sign out {name}, since {value}', { name, value: momentText(createdAt) });
+    : say('Sign out {name}, since {time}', { name, time: formatTime(createdAt) });
   return (
     <li className={styles['item']}>
       {isHandheld(userAgent) ? <Smartphone aria-hidden="true" /> : <Monitor aria-hidden="true" />}
@@ -84,9 +85,9 @@ function SessionItem({ session, onEnd }: { session: SessionAnswer; onEnd: () => 
           {isCurrent && <span className={styles['badge']}>{say('This device')}</span>}
         </strong>
         <small>
-          {say('Since {value} · last used {value2}', {
-            value: momentText(createdAt),
-            value2: dayText(usedAt),
+          {say('Since {time} · last used {day}', {
+            time: formatTime(createdAt),
+            day: dayText(usedAt),
           })}
         </small>
       </div>

@@ -84,10 +84,16 @@ export function SetupPage() {
     return (
       <Entrance
         title={say('This is for somebody else')}
-        lead={say('The link is for {email}, and you are signed in as {email2}.', {
-          email: email ?? 'a new account',
-          email2: account.data.email,
-        })}
+        lead={
+          email === null
+            ? say('The link is for a new account, and you are signed in as {current}.', {
+                current: account.data.email,
+              })
+            : say('The link is for {email}, and you are signed in as {current}.', {
+                email,
+                current: account.data.email,
+              })
+        }
       >
         <Button variant="primary" isWide onPress={() => void signOut()}>
           {say('Sign out and go on')}

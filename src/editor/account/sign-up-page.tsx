@@ -45,7 +45,7 @@ export function SignUpPage() {
     return (
       <Entrance
         title={say('Look in your mail')}
-        lead={say('A link to go on is on its way to {value}.', { value: email.trim() })}
+        lead={say('A link to go on is on its way to {email}.', { email: email.trim() })}
       >
         {back}
       </Entrance>

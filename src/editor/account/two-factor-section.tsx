@@ -10,7 +10,7 @@ import { AccountSection } from './account-section';
 import { securityQuery } from './account-queries';
 import { PasswordPrompt } from './password-prompt';
 import { RecoveryCodes } from './recovery-codes';
-import { say } from '../words/say';
+import { say, sayCount } from '../words/say';
 import styles from './account.module.css';
 
 /** It draws the QR code, which few people ever need. */
@@ -50,7 +50,7 @@ export function TwoFactorSection() {
       )}
       <PasswordPrompt
         title={say('Turn on two-factor sign-in')}
-        action="Continue"
+        action={say('Continue')}
         isOpen={asked === 'on'}
         onClose={close}
         run={async (password) =>
@@ -140,9 +140,9 @@ function State(props: { isOn: boolean; codesLeft: number; onAsk: (asked: Asked) 
       <p className={codesLeft < FEW_CODES ? styles['warning'] : styles['muted']}>
         {codesLeft === 0
           ? say('No recovery code is left. Make new ones.')
-          : say('{codesLeft} recovery {value} left.', {
-              codesLeft,
-              value: codesLeft === 1 ? 'code is' : 'codes are',
+          : sayCount(codesLeft, {
+              one: '{count} recovery code is left.',
+              other: '{count} recovery codes are left.',
             })}
       </p>
       <div className={styles['row']}>

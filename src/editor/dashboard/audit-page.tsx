@@ -9,10 +9,10 @@ import { Field } from '../ui/field';
 import { Notice, Skeleton } from '../ui/notice';
 import { AUDIT_WORDS, detailsOf, wordsOf } from './audit-words';
 import { DashboardFrame } from './dashboard-frame';
-import { say, term } from '../words/say';
+import { formatTime } from '../words/format';
+import { say, sayCount, term } from '../words/say';
 import styles from './operator.module.css';
 import { OPERATOR_TABS } from './operator-tabs';
-import { timeOf } from './time-of';
 
 const STEP = 50;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -23,7 +23,7 @@ const SPANS = [
   ['30', term('Last month')],
 ] as const;
 const KINDS: readonly (readonly [string, string])[] = [
-  ['', 'Everything'],
+  ['', term('Everything')],
   ...Object.entries(AUDIT_WORDS),
 ];
 
@@ -54,7 +54,7 @@ export function AuditPage() {
   if (isUnauthorized(entries.error)) return <SignInForm />;
   const total = entries.data?.totalCount ?? 0;
   return (
-    <DashboardFrame title={say('Audit log')} of="Operator" tabs={OPERATOR_TABS}>
+    <DashboardFrame title={say('Audit log')} of={say('Operator')} tabs={OPERATOR_TABS}>
       <div className={styles['filters']} role="search">
         <Field
           aria-label={say('Who')}
@@ -71,7 +71,7 @@ export function AuditPage() {
           </Button>
         )}
         <span className={styles['muted']} role="status">
-          {entries.data && `${total} ${total === 1 ? 'entry' : 'entries'}`}
+          {entries.data && sayCount(total, { one: '{count} entry', other: '{count} entries' })}
         </span>
       </div>
       {entries.error !== null && <Notice>{messageOf(entries.error)}</Notice>}
@@ -82,7 +82,7 @@ export function AuditPage() {
       <ol className={styles['entries']}>
         {entries.data?.map(({ id, at, kind: done, actor: doer, siteId, siteName, details }) => (
           <li key={id}>
-            <time dateTime={at}>{timeOf(at)}</time>
+            <time dateTime={at}>{formatTime(at)}</time>
             <span>
               <strong dir="auto">{doer}</strong> {wordsOf(done)}
               <span className={styles['muted']}> {detailsOf(details)}</span>

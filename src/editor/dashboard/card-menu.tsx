@@ -27,7 +27,7 @@ export function CardMenu({ site }: { site: ListedSiteAnswer }) {
   const remove = useMutation({
     mutationFn: () => api.delete(`/sites/${id}`),
     onSuccess: async () => {
-      announce(`${name} is deleted. It can be restored for 30 days.`);
+      announce(say('{name} is deleted. It can be restored for 30 days.', { name }));
       await client.invalidateQueries();
     },
   });
@@ -109,12 +109,14 @@ function Item(props: { onAction: () => void; isDangerous?: boolean; children: st
   );
 }
 
+const copyName = ({ name }: ListedSiteAnswer) => say('{name} (copy)', { name });
+
 /** What the site is called and where it is; for a copy, what that is to be called. */
 function NameForm(props: { site: ListedSiteAnswer; isCopy: boolean; onDone: () => void }) {
   const { site, isCopy, onDone } = props;
   const client = useQueryClient();
-  const [name, setName] = useState(isCopy ? `${site.name} (copy)` : site.name);
-  const [slug, setSlug] = useState(isCopy ? siteSlugFrom(`${site.name} copy`) : site.slug);
+  const [name, setName] = useState(isCopy ? copyName(site) : site.name);
+  const [slug, setSlug] = useState(isCopy ? siteSlugFrom(copyName(site)) : site.slug);
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => {
       const values = { name: name.trim(), slug: slug.trim() };
@@ -171,7 +173,7 @@ function NameForm(props: { site: ListedSiteAnswer; isCopy: boolean; onDone: () =
           {isCopy
             ? isPending
               ? say('Duplicating…')
-              : 'Duplicate'
+              : say('Duplicate')
             : isPending
               ? say('Saving…')
               : say('Save')}

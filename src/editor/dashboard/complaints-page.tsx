@@ -10,16 +10,16 @@ import { Field } from '../ui/field';
 import { Notice, Skeleton } from '../ui/notice';
 import { DashboardFrame } from './dashboard-frame';
 import { PersonData } from './sender-data';
-import { timeOf } from './time-of';
 import { OPERATOR_TABS } from './operator-tabs';
-import { say } from '../words/say';
+import { formatTime } from '../words/format';
+import { say, term } from '../words/say';
 import styles from './records.module.css';
 
 type Status = ComplaintAnswer['status'];
 const STATES: readonly (readonly [Status, string])[] = [
-  ['open', 'Open'],
-  ['resolved', 'Resolved'],
-  ['dismissed', 'Dismissed'],
+  ['open', term('Open')],
+  ['resolved', term('Resolved')],
+  ['dismissed', term('Dismissed')],
 ];
 const STEP = 50;
 
@@ -35,9 +35,14 @@ export function ComplaintsPage() {
   if (isUnauthorized(complaints.error)) return <SignInForm />;
   const total = complaints.data?.totalCount ?? 0;
   return (
-    <DashboardFrame title={say('Complaints')} of="Operator" tabs={OPERATOR_TABS}>
+    <DashboardFrame title={say('Complaints')} of={say('Operator')} tabs={OPERATOR_TABS}>
       <div className={styles['filters']}>
-        <Radios label={say('State')} value={status} onChange={setStatus} options={STATES} />
+        <Radios
+          label={say('State')}
+          value={status}
+          onChange={setStatus}
+          options={STATES.map(([one, word]) => [one, say(word)])}
+        />
       </div>
       {complaints.error !== null && <Notice>{messageOf(complaints.error)}</Notice>}
       {complaints.isPending && <Skeleton height={64} />}
@@ -90,7 +95,7 @@ function Complaint({ complaint }: { complaint: ComplaintAnswer }) {
           </a>
         )}
         {site?.suspended && <span className={styles['tag']}>{say('Suspended')}</span>}
-        <time dateTime={createdAt}>{timeOf(createdAt)}</time>
+        <time dateTime={createdAt}>{formatTime(createdAt)}</time>
       </div>
       <p className={styles['words']} dir="auto">
         {comment}
@@ -117,7 +122,7 @@ function Complaint({ complaint }: { complaint: ComplaintAnswer }) {
             isDisabled={isBusy}
             onPress={() => change.mutate({ status: other, note })}
           >
-            {other === 'open' ? say('Open again') : word}
+            {other === 'open' ? say('Open again') : say(word)}
           </Button>
         ))}
         <Button variant="quiet" onPress={() => setHasPerson(true)}>
@@ -136,8 +141,8 @@ function Complaint({ complaint }: { complaint: ComplaintAnswer }) {
         )}
       </div>
       <Confirm
-        title={say('Suspend {name}?', { name: site?.name ?? 'the site' })}
-        action="Suspend"
+        title={say('Suspend {name}?', { name: site?.name ?? '' })}
+        action={say('Suspend')}
         isDangerous
         isOpen={isAsking}
         onConfirm={() => operate.mutate({ suspended: true })}

@@ -6,7 +6,7 @@ import { BrandMark } from '../ui/brand';
 import { say } from '../words/say';
 import styles from './dashboard-frame.module.css';
 
-/** A page beside this one, about the same thing. */
+/** A page beside this one, about the same thing. Its label is said in the frame. */
 export type Tab = Target & { label: string };
 
 /** The frame of the builder's pages outside the editor: a slim head, a column of content. */
@@ -27,7 +27,7 @@ export function DashboardFrame(props: {
       <header className={styles['head']}>
         <Link to="/" className={styles['brand']}>
           <BrandMark />
-          {say('Plinth')}
+          Plinth
         </Link>
         {account?.isOperator && (
           <Link to="/operator" className={styles['account']}>
@@ -43,8 +43,8 @@ export function DashboardFrame(props: {
       {tabs !== undefined && (
         <nav className={styles['tabs']} aria-label={typeof of === 'string' ? of : say('Pages')}>
           {tabs.map(({ label, ...target }) => (
-            <Link key={label} {...target} aria-current={label === title ? 'page' : undefined}>
-              {label}
+            <Link key={label} {...target} aria-current={say(label) === title ? 'page' : undefined}>
+              {say(label)}
             </Link>
           ))}
         </nav>

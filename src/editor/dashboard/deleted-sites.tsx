@@ -5,9 +5,9 @@ import { api, messageOf } from '../app/api';
 import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';
 import { Notice } from '../ui/notice';
+import { formatTime } from '../words/format';
 import { say } from '../words/say';
 import styles from './sites.module.css';
-import { timeOf } from './time-of';
 
 /** Sites that were deleted and can be had back for a while. Nothing at all where there are none. */
 export function DeletedSites() {
@@ -48,7 +48,7 @@ function DeletedSite({ site }: { site: DeletedSiteAnswer }) {
       <div>
         <strong dir="auto">{name}</strong>
         <span className={styles['muted']}>
-          {say('{slug} · gone for good {value}', { slug, value: timeOf(goneAt) })}
+          {say('{slug} · gone for good {time}', { slug, time: formatTime(goneAt) })}
         </span>
       </div>
       <div className={styles['actions']}>

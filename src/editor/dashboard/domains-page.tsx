@@ -26,9 +26,10 @@ export function DomainsPage() {
   return (
     <SiteFrame siteId={siteId} title={say('Domains')}>
       <p className={styles['lead']}>
-        {say('The site is always at')}{' '}
+        {say(
+          'A domain of your own shows the site too, once you have proved that it is yours. This address always stays:',
+        )}{' '}
         {site.data && <a href={site.data.url}>{new URL(site.data.url).host}</a>}
-        {say('. A domain of your own shows it too, once you have proved that it is yours.')}
       </p>
       {domains.error !== null && <Notice>{messageOf(domains.error)}</Notice>}
       {domains.isPending && <Skeleton height={120} />}
@@ -60,7 +61,7 @@ function AddDomain({ siteId, isFirst }: { siteId: string; isFirst: boolean }) {
     <form className={styles['add']} onSubmit={handleSubmit}>
       <Field
         label={isFirst ? say('Your domain') : say('Another domain')}
-        placeholder={say('www.example.com')}
+        placeholder="www.example.com"
         value={host}
         onChange={(value) => {
           // A field that is marked as wrong keeps the form from being sent: what was refused is forgotten at the next key.
@@ -141,7 +142,7 @@ function Domain({ siteId, domain }: { siteId: string; domain: DomainAnswer }) {
       </div>
       <Confirm
         title={say('Remove {host}?', { host })}
-        action="Remove"
+        action={say('Remove')}
         isDangerous
         isOpen={isAsking}
         onConfirm={() => remove.mutate()}
@@ -158,8 +159,8 @@ function stateOf({ isVerified, pointsHere }: DomainAnswer): {
   text: string;
 } {
   if (!isVerified) return { kind: 'waiting', text: say('Not proved yet') };
-  if (pointsHere === true) return { kind: 'live', text: 'Live' };
-  if (pointsHere === null) return { kind: 'proved', text: 'Proved' };
+  if (pointsHere === true) return { kind: 'live', text: say('Live') };
+  if (pointsHere === null) return { kind: 'proved', text: say('Proved') };
   return { kind: 'proved', text: say('Proved, leads elsewhere') };
 }
 
@@ -194,17 +195,19 @@ function Pointing({ domain }: { domain: DomainAnswer }) {
       <Record type="CNAME" name={host} value={target} />
       {addresses.length > 0 && (
         <p>
-          {say(
-            'A domain without anything in front, such as example.com, mostly can’t have a CNAME record. Give it',
-          )}{' '}
-          {addresses.length === 1 ? 'the address' : 'one of the addresses'}{' '}
+          {addresses.length === 1
+            ? say(
+                'A domain without anything in front, such as example.com, mostly can’t have a CNAME record. Give it this address instead:',
+              )
+            : say(
+                'A domain without anything in front, such as example.com, mostly can’t have a CNAME record. Give it one of these addresses instead:',
+              )}{' '}
           {addresses.map((address, index) => (
             <span key={address}>
               {index > 0 && ', '}
-              <code>{address}</code> ({address.includes(':') ? say('AAAA') : 'A'})
+              <code>{address}</code> ({address.includes(':') ? 'AAAA' : 'A'})
             </span>
-          ))}{' '}
-          {say('instead.')}
+          ))}
         </p>
       )}
     </section>

@@ -1,10 +1,10 @@
 import { fieldAt, type Fields } from '../../core/fields/field';
-import { term } from '../words/say';
+import { say, term } from '../words/say';
 
 /** What a section has besides its fields. */
 const COMMON: Readonly<Record<string, string>> = {
   colorMode: term('Colour mode'),
-  orientation: 'Orientation',
+  orientation: term('Orientation'),
   status: term('Shown or hidden'),
 };
 
@@ -22,7 +22,8 @@ export function labelOf(fields: Fields, path: string): string {
     // A list of records, such as the languages, has its items at the top.
     const inRecord = place[0]?.startsWith('#') ? place.slice(1) : place;
     const label = fieldAt(fields, inRecord)?.meta.label;
-    words.push(label ?? COMMON[segment] ?? segment);
+    const known = label ?? COMMON[segment];
+    words.push(known === undefined ? segment : say(known));
   }
   return words.join(', ');
 }

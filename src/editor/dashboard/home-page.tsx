@@ -19,7 +19,7 @@ import styles from './sites.module.css';
 type Sort = 'edited' | 'name' | 'created';
 const SORTS = [
   ['edited', term('Last edited')],
-  ['name', 'Name'],
+  ['name', term('Name')],
   ['created', term('Oldest first')],
 ] as const;
 const STEP = 24;

@@ -15,6 +15,7 @@ import { DashboardFrame } from './dashboard-frame';
 import { useMessageCount } from './message-count';
 import { MessageRow } from './message-row';
 import { WebhookDialog } from './webhook-dialog';
+import { formatNumber } from '../words/format';
 import { say, term } from '../words/say';
 import styles from './records.module.css';
 
@@ -67,9 +68,9 @@ export function InboxPage() {
           value={folder}
           onChange={setFolder}
           options={[
-            ['inbox', withCount('Messages', count?.unread)],
-            ['rsvp', 'Invitations'],
-            ['spam', withCount('Spam', count?.spam)],
+            ['inbox', withCount(say('Messages'), count?.unread)],
+            ['rsvp', say('Invitations')],
+            ['spam', withCount(say('Spam'), count?.spam)],
           ]}
         />
         <Field
@@ -98,7 +99,7 @@ export function InboxPage() {
       </ul>
       {total > limit && (
         <Button onPress={() => setLimit(limit + STEP)}>
-          {say('Show more of {total}', { total: total.toLocaleString() })}
+          {say('Show more of {total}', { total })}
         </Button>
       )}
       {hasWebhook && <WebhookDialog siteId={siteId} onClose={() => setHasWebhook(false)} />}
@@ -107,7 +108,7 @@ export function InboxPage() {
 }
 
 function withCount(word: string, count: number | undefined): string {
-  return count ? `${word} ${count.toLocaleString()}` : word;
+  return count ? `${word} ${formatNumber(count)}` : word;
 }
 
 const EMPTY: Readonly<Record<Folder, string>> = {
@@ -119,7 +120,7 @@ const EMPTY: Readonly<Record<Folder, string>> = {
 };
 
 function emptyWords(folder: Folder, isFiltered: boolean): string {
-  return isFiltered ? say('No message fits.') : EMPTY[folder];
+  return isFiltered ? say('No message fits.') : say(EMPTY[folder]);
 }
 
 function exportAddress(siteId: string, filter: Readonly<Record<string, string | boolean>>): string {
@@ -142,12 +143,12 @@ function WhoComes({ siteId }: { siteId: string }) {
           <strong dir="auto">{eventName || say('An event that is gone')}</strong>
           <span>
             {say(
-              '{value} will be there: {coming} answered yes and bring {guests}; {declined} can’t come',
+              '{total} will be there: {coming} answered yes and bring {guests}; {declined} can’t come',
               {
-                value: (coming + guests).toLocaleString(),
-                coming: coming.toLocaleString(),
-                guests: guests.toLocaleString(),
-                declined: declined.toLocaleString(),
+                total: coming + guests,
+                coming,
+                guests,
+                declined,
               },
             )}
           </span>

@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
 import { bytesOf } from './measures';
+
+beforeEach(() => document.documentElement.setAttribute('lang', 'en'));
 
 it.each([
   [0, '0 B'],
@@ -11,4 +14,9 @@ it.each([
   [5000 * 1024 ** 4, '5000 TB'],
 ])('%d bytes are %s', (bytes, text) => {
   expect(bytesOf(bytes)).toBe(text);
+});
+
+it('is written as the language of the interface writes it', () => {
+  document.documentElement.lang = 'de';
+  expect(bytesOf(1.5 * 1024 ** 2)).toBe('1,5 MB');
 });

@@ -10,5 +10,10 @@ export function bytesOf(bytes: number): string {
     unit += 1;
   }
   const digits = unit > 1 && value < 10 ? 1 : 0;
-  return `${value.toFixed(digits)} ${UNITS[unit]}`;
+  const number = new Intl.NumberFormat(document.documentElement.lang, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: false,
+  });
+  return `${number.format(value)} ${UNITS[unit]}`;
 }

@@ -7,8 +7,8 @@ import { Confirm } from '../ui/confirm';
 import { Notice } from '../ui/notice';
 import { replyAddress } from './reply-address';
 import { SenderData } from './sender-data';
-import { timeOf } from './time-of';
-import { say } from '../words/say';
+import { formatTime } from '../words/format';
+import { say, sayCount } from '../words/say';
 import styles from './records.module.css';
 
 /** One message with what can be done about it. */
@@ -29,7 +29,7 @@ export function MessageRow(props: { siteId: string; siteName: string; message: M
         <strong dir="auto">{name}</strong>
         <span dir="auto">{email}</span>
         {!isRead && <span className={styles['tag']}>{say('New')}</span>}
-        <time dateTime={createdAt}>{timeOf(createdAt)}</time>
+        <time dateTime={createdAt}>{formatTime(createdAt)}</time>
       </div>
       {kind === 'rsvp' ? (
         <Answer details={details} />
@@ -64,7 +64,7 @@ export function MessageRow(props: { siteId: string; siteName: string; message: M
       </div>
       <Confirm
         title={say('Delete this message?')}
-        action="Delete"
+        action={say('Delete')}
         isDangerous
         isOpen={asks === 'delete'}
         onConfirm={() => mutate('delete')}
@@ -96,7 +96,8 @@ function Answer({ details }: { details: MessageAnswer['details'] }) {
 
 function comingWords(guests: number): string {
   if (!(guests > 0)) return say('Is coming');
-  return guests === 1
-    ? say('Is coming with one guest')
-    : say('Is coming with {guests} guests', { guests });
+  return sayCount(guests, {
+    one: 'Is coming with one guest',
+    other: 'Is coming with {count} guests',
+  });
 }

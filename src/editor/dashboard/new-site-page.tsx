@@ -13,14 +13,14 @@ import { LargeDialog } from '../ui/dialog';
 import { Field } from '../ui/field';
 import { Notice } from '../ui/notice';
 import { DashboardFrame } from './dashboard-frame';
-import { say } from '../words/say';
+import { say, term } from '../words/say';
 import styles from './new-site.module.css';
 import { TEMPLATES, type TemplateChoice } from './templates';
 
 type Device = 'desktop' | 'phone';
 const DEVICES: readonly RadioOption<Device>[] = [
-  ['desktop', <Monitor key="desktop" />, 'Desktop'],
-  ['phone', <Smartphone key="phone" />, 'Phone'],
+  ['desktop', <Monitor key="desktop" />, term('Desktop')],
+  ['phone', <Smartphone key="phone" />, term('Phone')],
 ];
 
 /** What a new site starts as: finished sites to look at, and an empty one. */
@@ -47,15 +47,15 @@ export function NewSitePage() {
             </span>
             <h2>
               <button type="button" onClick={() => setChosen(template)}>
-                {template.label}
+                {say(template.label)}
               </button>
             </h2>
-            <p>{template.use}</p>
+            <p>{say(template.use)}</p>
           </li>
         ))}
       </ul>
       <LargeDialog
-        title={chosen === null ? '' : say('New site: {label}', { label: chosen.label })}
+        title={chosen === null ? '' : say('New site: {label}', { label: say(chosen.label) })}
         isOpen={chosen !== null}
         onOpenChange={() => setChosen(null)}
       >
@@ -68,13 +68,19 @@ export function NewSitePage() {
 /** A template in full, beside the questions that a new site asks. */
 function Start({ template }: { template: TemplateChoice }) {
   const [device, setDevice] = useState<Device>('desktop');
-  const { pictures, label } = template;
+  const { pictures } = template;
+  const label = say(template.label);
   return (
     <div className={styles['start']} data-blank={pictures === null ? '' : undefined}>
       {pictures !== null && (
         <div className={styles['preview']}>
           <div className={styles['devices']}>
-            <Radios label={say('Width')} value={device} onChange={setDevice} options={DEVICES} />
+            <Radios
+              label={say('Width')}
+              value={device}
+              onChange={setDevice}
+              options={DEVICES.map(([one, shown, text = '']) => [one, shown, say(text)])}
+            />
           </div>
           <div
             className={styles['scroll']}
@@ -121,7 +127,7 @@ function StartForm({ template }: { template: TemplateChoice }) {
   };
   return (
     <form className={styles['form']} onSubmit={handleSubmit}>
-      <p>{template.parts}</p>
+      <p>{say(template.parts)}</p>
       {error !== null && fieldErrorsOf(error).length === 0 && <Notice>{messageOf(error)}</Notice>}
       <Field
         label={say('Name')}

@@ -9,16 +9,20 @@ import { Confirm } from '../ui/confirm';
 import { Field } from '../ui/field';
 import { Notice, Skeleton } from '../ui/notice';
 import { DashboardFrame } from './dashboard-frame';
-import { say, term } from '../words/say';
+import { formatTime } from '../words/format';
+import { say, sayCount, term } from '../words/say';
 import styles from './operator.module.css';
 import { OPERATOR_TABS } from './operator-tabs';
-import { timeOf } from './time-of';
 
 const FILTERS = [
   ['all', term('All sites')],
   ['free', term('Free plan')],
   ['paid', term('Paid plan')],
-  ['suspended', 'Suspended'],
+  ['suspended', term('Suspended')],
+] as const;
+const PLANS = [
+  ['free', term('Free plan')],
+  ['paid', term('Paid plan')],
 ] as const;
 type Filter = (typeof FILTERS)[number][0];
 const STEP = 50;
@@ -45,7 +49,7 @@ export function OperatedSitesPage() {
   if (isUnauthorized(sites.error)) return <SignInForm />;
   const total = sites.data?.totalCount ?? 0;
   return (
-    <DashboardFrame title={say('Sites')} of="Operator" tabs={OPERATOR_TABS}>
+    <DashboardFrame title={say('Sites')} of={say('Operator')} tabs={OPERATOR_TABS}>
       <div className={styles['filters']} role="search">
         <Field
           aria-label={say('Search all sites')}
@@ -62,7 +66,7 @@ export function OperatedSitesPage() {
           onChange={setFilter}
         />
         <span className={styles['muted']} role="status">
-          {sites.data && `${total} ${total === 1 ? 'site' : 'sites'}`}
+          {sites.data && sayCount(total, { one: '{count} site', other: '{count} sites' })}
         </span>
       </div>
       {sites.error !== null && <Notice>{messageOf(sites.error)}</Notice>}
@@ -108,7 +112,7 @@ function OperatedSite({ site }: { site: OperatedSiteAnswer }) {
           </>
         )}
         <span className={styles['muted']}>
-          {say('since {value}', { value: timeOf(createdAt) })}
+          {say('since {time}', { time: formatTime(createdAt) })}
         </span>
       </div>
       <div className={styles['actions']}>
@@ -116,17 +120,14 @@ function OperatedSite({ site }: { site: OperatedSiteAnswer }) {
         <Select
           label={say('Plan of {name}', { name })}
           isLabelHidden
-          options={[
-            ['free', say('Free plan')],
-            ['paid', say('Paid plan')],
-          ]}
+          options={PLANS}
           value={plan}
           onChange={(value) => mutate({ plan: value })}
         />
         <Button
           variant={suspended ? 'plain' : 'danger'}
           isDisabled={isPending}
-          aria-label={`${suspended ? 'Show' : 'Suspend'} ${name}`}
+          aria-label={suspended ? say('Show {name}', { name }) : say('Suspend {name}', { name })}
           onPress={() => (suspended ? mutate({ suspended: false }) : setIsAsking(true))}
         >
           {suspended ? say('Show again') : say('Suspend')}
@@ -135,7 +136,7 @@ function OperatedSite({ site }: { site: OperatedSiteAnswer }) {
       {error !== null && <Notice>{messageOf(error)}</Notice>}
       <Confirm
         title={say('Suspend {name}?', { name })}
-        action="Suspend"
+        action={say('Suspend')}
         isDangerous
         isOpen={isAsking}
         onConfirm={() => mutate({ suspended: true })}

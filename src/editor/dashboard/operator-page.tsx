@@ -8,10 +8,10 @@ import { Toggle } from '../ui/choice';
 import { Notice, Skeleton } from '../ui/notice';
 import { DashboardFrame } from './dashboard-frame';
 import { bytesOf } from './measures';
-import { say } from '../words/say';
+import { formatNumber, formatTime } from '../words/format';
+import { say, sayCount } from '../words/say';
 import styles from './operator.module.css';
 import { OPERATOR_TABS } from './operator-tabs';
-import { timeOf } from './time-of';
 
 const REFRESH_MS = 15_000;
 /** Below this part of the disk it is time to make room. */
@@ -28,7 +28,7 @@ export function OperatorPage() {
   });
   if (isUnauthorized(health.error)) return <SignInForm />;
   return (
-    <DashboardFrame title={say('Health')} of="Operator" tabs={OPERATOR_TABS}>
+    <DashboardFrame title={say('Health')} of={say('Operator')} tabs={OPERATOR_TABS}>
       {health.error !== null && <Notice>{messageOf(health.error)}</Notice>}
       {health.isPending && <Skeleton height={320} />}
       {health.data && <Health health={health.data} />}
@@ -43,26 +43,32 @@ function Health({ health }: { health: OperatorHealth }) {
       <ul className={styles['counts']}>
         <Count
           value={counts.sites}
-          word={counts.sites === 1 ? 'site' : 'sites'}
+          word={sayCount(counts.sites, { one: 'site', other: 'sites' })}
           to="/operator/sites"
         />
-        <Count value={counts.accounts} word={counts.accounts === 1 ? 'account' : 'accounts'} />
+        <Count
+          value={counts.accounts}
+          word={sayCount(counts.accounts, { one: 'account', other: 'accounts' })}
+        />
         <Count
           value={counts.openComplaints}
-          word={counts.openComplaints === 1 ? 'open complaint' : 'open complaints'}
+          word={sayCount(counts.openComplaints, {
+            one: 'open complaint',
+            other: 'open complaints',
+          })}
           to="/operator/complaints"
         />
       </ul>
       <ul className={styles['parts']}>
-        <Part name="Database" standing="good" says="Answers">
-          <Fact name="Kind">{database.kind === 'sqlite' ? say('SQLite') : say('PostgreSQL')}</Fact>
-          <Fact name="Size">{bytesOf(database.bytes)}</Fact>
-          <Fact name="Form">{database.schema}</Fact>
+        <Part name={say('Database')} standing="good" says={say('Answers')}>
+          <Fact name={say('Kind')}>{database.kind === 'sqlite' ? 'SQLite' : 'PostgreSQL'}</Fact>
+          <Fact name={say('Size')}>{bytesOf(database.bytes)}</Fact>
+          <Fact name={say('Form')}>{database.schema}</Fact>
         </Part>
         <MailPart mail={mail} />
         <StoragePart storage={storage} />
         <Part
-          name="Queues"
+          name={say('Queues')}
           standing={queues.media.failed + queues.schedules.failed > 0 ? 'warning' : 'good'}
           says={saysOf(
             queues.media.waiting + queues.schedules.waiting,
@@ -82,15 +88,15 @@ function Health({ health }: { health: OperatorHealth }) {
             })}
           </Fact>
         </Part>
-        <Part name="Program" standing="good" says={say('Plinth {version}', { version })}>
-          <Fact name={say('Runs since')}>{timeOf(health.startedAt)}</Fact>
-          <Fact name="Memory">{bytesOf(health.memoryBytes)}</Fact>
+        <Part name={say('Program')} standing="good" says={say('Plinth {version}', { version })}>
+          <Fact name={say('Runs since')}>{formatTime(health.startedAt)}</Fact>
+          <Fact name={say('Memory')}>{bytesOf(health.memoryBytes)}</Fact>
           <Fact name="Node">{node}</Fact>
         </Part>
-        <Part name="Limits" says={say('For each file')}>
-          <Fact name="Pictures">{bytesOf(limits.imageBytes)}</Fact>
-          <Fact name="Videos">{bytesOf(limits.videoBytes)}</Fact>
-          <Fact name="Documents">{bytesOf(limits.documentBytes)}</Fact>
+        <Part name={say('Limits')} says={say('For each file')}>
+          <Fact name={say('Pictures')}>{bytesOf(limits.imageBytes)}</Fact>
+          <Fact name={say('Videos')}>{bytesOf(limits.videoBytes)}</Fact>
+          <Fact name={say('Documents')}>{bytesOf(limits.documentBytes)}</Fact>
         </Part>
       </ul>
       <SignUpSetting isOpen={health.isSignUpOpen} />
@@ -103,13 +109,14 @@ function MailPart({ mail }: { mail: OperatorHealth['mail'] }) {
   const standing: Standing = !isConfigured || failed > 0 ? 'warning' : 'good';
   const says = isConfigured ? saysOf(waiting, failed) : say('No mail server');
   return (
-    <Part name="Mail" standing={standing} says={says}>
-      <Fact name="Waiting">{waiting}</Fact>
+    <Part name={say('Mail')} standing={standing} says={says}>
+      <Fact name={say('Waiting')}>{waiting}</Fact>
       <Fact name={say('Given up')}>{failed}</Fact>
       {!isConfigured && (
         <Fact name={say('What to do')}>
-          {say('Set')} <code>{say('SMTP_URL')}</code>
-          {say('. Until then mail is kept, and sent once there is a server.')}
+          {say('Set {variable}. Until then mail is kept, and sent once there is a server.', {
+            variable: 'SMTP_URL',
+          })}
         </Fact>
       )}
     </Part>
@@ -124,13 +131,16 @@ function StoragePart({ storage }: { storage: OperatorHealth['storage'] }) {
     ? say('Can’t be written')
     : free < LEAST_FREE
       ? say('Nearly full')
-      : 'Writable';
+      : say('Writable');
   return (
-    <Part name="Storage" standing={standing} says={says}>
-      <Fact name="Files">{kind === 's3' ? 'S3' : say('Folder')}</Fact>
+    <Part name={say('Storage')} standing={standing} says={says}>
+      <Fact name={say('Files')}>{kind === 's3' ? 'S3' : say('Folder')}</Fact>
       {freeBytes !== null && totalBytes !== null && (
-        <Fact name="Disk">
-          {bytesOf(freeBytes)} {say('of')} {bytesOf(totalBytes)} {say('free')}
+        <Fact name={say('Disk')}>
+          {say('{free} of {total} free', {
+            free: bytesOf(freeBytes),
+            total: bytesOf(totalBytes),
+          })}
           <meter
             className={styles['meter']}
             aria-label={say('Disk in use')}
@@ -145,8 +155,8 @@ function StoragePart({ storage }: { storage: OperatorHealth['storage'] }) {
 }
 
 function saysOf(waiting: number, failed: number): string {
-  if (failed > 0) return `${failed} failed`;
-  return waiting > 0 ? `${waiting} waiting` : say('Nothing waits');
+  if (failed > 0) return say('{failed} failed', { failed });
+  return waiting > 0 ? say('{waiting} waiting', { waiting }) : say('Nothing waits');
 }
 
 function Count(props: {
@@ -157,7 +167,7 @@ function Count(props: {
   const { value, word, to } = props;
   const content = (
     <>
-      <strong>{value}</strong> {word}
+      <strong>{formatNumber(value)}</strong> {word}
     </>
   );
   return <li>{to === undefined ? <span>{content}</span> : <Link to={to}>{content}</Link>}</li>;

@@ -14,18 +14,24 @@ import { catalogue } from '../../sections/catalogue';
 import { api, messageOf } from '../app/api';
 import { Notice, Skeleton } from '../ui/notice';
 import { labelOf } from './field-label';
-import { say } from '../words/say';
+import { formatNumber } from '../words/format';
+import { say, term } from '../words/say';
 import styles from './releases.module.css';
 
-const PARTS: Readonly<Record<string, Fields>> = {
-  settings: settingsFields,
-  theme: themeFields,
-  navigation: navigationFields,
-  widgets: widgetsFields,
-  languages: languageFields,
-  events: eventFields,
+const PARTS: Readonly<Record<string, { label: string; fields: Fields }>> = {
+  settings: { label: term('Settings'), fields: settingsFields },
+  theme: { label: term('Theme'), fields: themeFields },
+  navigation: { label: term('Navigation'), fields: navigationFields },
+  widgets: { label: term('Widgets'), fields: widgetsFields },
+  languages: { label: term('Languages'), fields: languageFields },
+  events: { label: term('Events'), fields: eventFields },
 };
-const CHANGES = { added: 'new', changed: '', moved: 'moved', removed: 'removed' } as const;
+const CHANGES = {
+  added: term('new'),
+  changed: '',
+  moved: term('moved'),
+  removed: term('removed'),
+} as const;
 /** What a page or section is made of comes with it: the first few fields tell which one it is. */
 const FIRST_FIELDS = 6;
 const PAGE_FIELDS: Fields = { path: pageFields.path, ...pageFields.meta.fields };
@@ -44,7 +50,7 @@ export function ReleaseDiff({ siteId, number }: { siteId: string; number: number
   if (data.pages.length === 0 && data.site.length === 0)
     return (
       <p className={styles['muted']}>
-        {say('Nothing differs from release {value}.', { value: number - 1 })}
+        {say('Nothing differs from release {number}.', { number: number - 1 })}
       </p>
     );
   return (
@@ -60,7 +66,8 @@ export function ReleaseDiff({ siteId, number }: { siteId: string; number: number
             return (
               <div key={component} className={styles['section']}>
                 <h4>
-                  {definition?.label ?? section} <Change change={change} />
+                  {definition === undefined ? section : say(definition.label)}{' '}
+                  <Change change={change} />
                 </h4>
                 <FieldList
                   changes={fields}
@@ -74,8 +81,8 @@ export function ReleaseDiff({ siteId, number }: { siteId: string; number: number
       ))}
       {data.site.map(({ part, fields }) => (
         <section key={part}>
-          <h3>{part.charAt(0).toUpperCase() + part.slice(1)}</h3>
-          <FieldList changes={fields} fields={PARTS[part] ?? {}} isNew={false} />
+          <h3>{PARTS[part] === undefined ? part : say(PARTS[part].label)}</h3>
+          <FieldList changes={fields} fields={PARTS[part]?.fields ?? {}} isNew={false} />
         </section>
       ))}
     </div>
@@ -86,7 +93,7 @@ function Change({ change }: { change: keyof typeof CHANGES }) {
   const word = CHANGES[change];
   return word === '' ? null : (
     <span className={styles['change']} data-change={change}>
-      {word}
+      {say(word)}
     </span>
   );
 }
@@ -110,7 +117,7 @@ function FieldList(props: { changes: readonly FieldChange[]; fields: Fields; isN
       ))}
       {changes.length > shown.length && (
         <p className={styles['muted']}>
-          {say('and {value} more', { value: changes.length - shown.length })}
+          {say('and {count} more', { count: changes.length - shown.length })}
         </p>
       )}
     </dl>
@@ -140,5 +147,6 @@ function Value({ change: { words, before, after } }: { change: FieldChange }) {
 }
 
 function said(value: string | number | boolean): string {
-  return value === true ? 'on' : value === false ? 'off' : String(value);
+  if (typeof value === 'number') return formatNumber(value);
+  return value === true ? say('on') : value === false ? say('off') : value;
 }

@@ -12,13 +12,13 @@ import { Confirm } from '../ui/confirm';
 import { PopoverDialog } from '../ui/dialog';
 import { Field } from '../ui/field';
 import { Notice } from '../ui/notice';
-import { say, term } from '../words/say';
+import { formatTime } from '../words/format';
+import { say, sayCount, sayMessage, term } from '../words/say';
 import styles from './releases.module.css';
-import { timeOf } from './time-of';
 
 type Action = ScheduleAnswer['action'];
-const ACTIONS: readonly RadioOption<Action>[] = [
-  ['publish', 'Publish'],
+const ACTIONS: readonly (readonly [Action, string])[] = [
+  ['publish', term('Publish')],
   ['unpublish', term('Take offline')],
 ];
 const HOUR_MS = 60 * 60 * 1000;
@@ -69,9 +69,9 @@ export function ReleaseStanding({ site }: { site: SiteAnswer }) {
               {' · '}
               {count === 0
                 ? say('the draft is the same')
-                : say('{count} {value} in the draft not published', {
-                    count,
-                    value: count === 1 ? 'change' : 'changes',
+                : sayCount(count, {
+                    one: '{count} change in the draft not published',
+                    other: '{count} changes in the draft not published',
                   })}
             </>
           )}
@@ -102,7 +102,7 @@ export function ReleaseStanding({ site }: { site: SiteAnswer }) {
       {error !== null && (
         <Notice>
           {messageOf(error)}
-          {fieldErrorsOf(error).length > 0 && say(' The editor shows where.')}
+          {fieldErrorsOf(error).length > 0 && ` ${say('The editor shows where.')}`}
         </Notice>
       )}
       {plans.data !== undefined && plans.data.length > 0 && (
@@ -149,12 +149,16 @@ function Plan(props: { siteId: string; plan: ScheduleAnswer; mayCancel: boolean 
       <div>
         <strong>{what}</strong>{' '}
         <time dateTime={at} className={styles['muted']}>
-          {timeOf(at)} ({zone()})
+          {formatTime(at)} ({zone()})
         </time>
-        <span className={styles['muted']}>{say(' by {author}', { author: author ?? '' })}</span>
+        {author !== null && (
+          <span className={styles['muted']}> · {say('planned by {author}', { author })}</span>
+        )}
         {note !== '' && <p dir="auto">{note}</p>}
         {status === 'failed' && (
-          <p className={styles['failed']}>{say('Not done: {error}', { error: error ?? '' })}</p>
+          <p className={styles['failed']}>
+            {say('Not done: {error}', { error: sayMessage(error ?? '') })}
+          </p>
         )}
         {cancel.error !== null && <Notice>{messageOf(cancel.error)}</Notice>}
       </div>
@@ -162,7 +166,11 @@ function Plan(props: { siteId: string; plan: ScheduleAnswer; mayCancel: boolean 
         <Button
           variant="quiet"
           isDisabled={cancel.isPending}
-          aria-label={`${status === 'failed' ? 'Forget' : 'Cancel'}: ${what}, ${timeOf(at)}`}
+          aria-label={
+            status === 'failed'
+              ? say('Forget: {what}, {time}', { what, time: formatTime(at) })
+              : say('Cancel: {what}, {time}', { what, time: formatTime(at) })
+          }
           onPress={() => cancel.mutate()}
         >
           {status === 'failed' ? say('Forget') : say('Cancel')}
@@ -197,7 +205,12 @@ function ScheduleForm({ siteId, onDone }: { siteId: string; onDone: () => void }
   return (
     <form className={styles['schedule']} onSubmit={handleSubmit}>
       {error !== null && problem === undefined && <Notice>{messageOf(error)}</Notice>}
-      <Choice label={say('What')} options={ACTIONS} value={action} onChange={setAction} />
+      <Choice
+        label={say('What')}
+        options={ACTIONS.map(([one, word]) => [one, say(word)])}
+        value={action}
+        onChange={setAction}
+      />
       <Field
         label={say('When')}
         type="datetime-local"
@@ -208,7 +221,7 @@ function ScheduleForm({ siteId, onDone }: { siteId: string; onDone: () => void }
           setTime(value);
         }}
         error={problem}
-        hint={say('Your time: {value}', { value: zone() })}
+        hint={say('Your time: {zone}', { zone: zone() })}
         isRequired
       />
       <Field

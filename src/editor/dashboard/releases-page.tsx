@@ -14,10 +14,10 @@ import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';
 import { Notice, Skeleton } from '../ui/notice';
 import { ReleaseStanding } from './release-standing';
+import { formatTime } from '../words/format';
 import { say } from '../words/say';
 import styles from './releases.module.css';
 import { SiteFrame } from './site-frame';
-import { timeOf } from './time-of';
 
 const ReleaseDiff = lazy(async () => ({ default: (await import('./release-diff')).ReleaseDiff }));
 const STEP = 30;
@@ -101,7 +101,7 @@ function Release({ site, release }: { site: SiteAnswer; release: ReleaseAnswer }
         <h2>{say('Release {number}', { number })}</h2>
         {isCurrent && <span className={styles['live']}>{say('Live now')}</span>}
         <span className={styles['muted']}>
-          {author}, <time dateTime={createdAt}>{timeOf(createdAt)}</time>
+          {author}, <time dateTime={createdAt}>{formatTime(createdAt)}</time>
         </span>
       </div>
       {note !== '' && (

@@ -6,7 +6,7 @@ import { api, messageOf } from '../app/api';
 import { Button } from '../ui/button';
 import { LargeDialog } from '../ui/dialog';
 import { Notice, Skeleton } from '../ui/notice';
-import { timeOf } from './time-of';
+import { formatTime } from '../words/format';
 import { say } from '../words/say';
 import styles from './records.module.css';
 
@@ -65,7 +65,7 @@ function PersonDialog(props: {
             <Sent key={id} {...{ createdAt, name }} words={message || say('No text.')} />
           ))}
           {complaints.map(({ id, createdAt, comment, name }) => (
-            <Sent key={id} {...{ createdAt, name }} tag="Complaint" words={comment} />
+            <Sent key={id} {...{ createdAt, name }} tag={say('Complaint')} words={comment} />
           ))}
         </ul>
         {sender.data !== undefined && (
@@ -73,7 +73,7 @@ function PersonDialog(props: {
             <Button onPress={() => download(sender.data)}>{say('Download as JSON')}</Button>
             {isSure ? (
               <Button variant="danger" isDisabled={erase.isPending} onPress={() => erase.mutate()}>
-                {say('Erase {value} for good', { value: messages.length + complaints.length })}
+                {say('Erase {count} for good', { count: messages.length + complaints.length })}
               </Button>
             ) : (
               <Button variant="danger" onPress={() => setIsSure(true)}>
@@ -94,7 +94,7 @@ function Sent(props: { createdAt: string; name: string; words: string; tag?: str
       <div className={styles['line']}>
         <strong dir="auto">{name}</strong>
         {tag !== undefined && <span className={styles['tag']}>{tag}</span>}
-        <time dateTime={createdAt}>{timeOf(createdAt)}</time>
+        <time dateTime={createdAt}>{formatTime(createdAt)}</time>
       </div>
       <p className={styles['words']} dir="auto">
         {words}

@@ -2,14 +2,14 @@ import { Link } from '../app/navigation';
 import type { ListedSiteAnswer } from '../../core/api/site';
 import { CardMenu } from './card-menu';
 import { SitePicture } from './site-picture';
-import { say, term } from '../words/say';
+import { formatTime } from '../words/format';
+import { say, sayCount, term } from '../words/say';
 import styles from './sites.module.css';
-import { timeOf } from './time-of';
 
 const ROLES = {
   preview: term('You may look'),
-  edit: 'Editor',
-  publish: 'Publisher',
+  edit: term('Editor'),
+  publish: term('Publisher'),
   own: '',
 } as const;
 
@@ -36,19 +36,21 @@ export function SiteCard({ site }: { site: ListedSiteAnswer }) {
         </p>
         {next !== null && (
           <p className={styles['muted']}>
-            {next.action === 'publish' ? say('Goes live') : say('Goes offline')} {timeOf(next.at)}
+            {next.action === 'publish'
+              ? say('Goes live {time}', { time: formatTime(next.at) })
+              : say('Goes offline {time}', { time: formatTime(next.at) })}
           </p>
         )}
         <p className={styles['tags']}>
           {unread !== null && unread > 0 && (
             <Link to="/sites/$siteId/inbox" params={{ siteId: id }} className={styles['unread']}>
-              {say('{unread} unread {value}', {
-                unread,
-                value: unread === 1 ? 'message' : 'messages',
+              {sayCount(unread, {
+                one: '{count} unread message',
+                other: '{count} unread messages',
               })}
             </Link>
           )}
-          {role !== '' && <span className={styles['role']}>{role}</span>}
+          {role !== '' && <span className={styles['role']}>{say(role)}</span>}
         </p>
       </div>
     </li>
@@ -62,5 +64,5 @@ export function stateOf(
   if (site.suspended) return { kind: 'suspended', text: say('Suspended by the operator') };
   if (site.currentRelease === null) return { kind: 'draft', text: say('Not published') };
   if (site.isAhead) return { kind: 'ahead', text: say('Live, with changes not published yet') };
-  return { kind: 'live', text: 'Live' };
+  return { kind: 'live', text: say('Live') };
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { SiteAnswer } from '../../core/api/site';
 import { siteQuery } from '../app/queries';
 import { DashboardFrame, type Tab } from './dashboard-frame';
-import { say } from '../words/say';
+import { term } from '../words/say';
 
 /** The frame of a page about one site. */
 export function SiteFrame(props: {
@@ -22,13 +22,13 @@ export function SiteFrame(props: {
 function tabsOf(siteId: string, right: SiteAnswer['right'] | undefined): Tab[] {
   const params = { siteId };
   const tabs: Tab[] = [
-    { label: say('Editor'), to: '/sites/$siteId', params },
-    { label: say('Releases'), to: '/sites/$siteId/releases', params },
+    { label: term('Editor'), to: '/sites/$siteId', params },
+    { label: term('Releases'), to: '/sites/$siteId/releases', params },
   ];
   if (right !== 'own') return tabs;
   return [
     ...tabs,
-    { label: say('Inbox'), to: '/sites/$siteId/inbox', params },
-    { label: say('Domains'), to: '/sites/$siteId/domains', params },
+    { label: term('Inbox'), to: '/sites/$siteId/inbox', params },
+    { label: term('Domains'), to: '/sites/$siteId/domains', params },
   ];
 }

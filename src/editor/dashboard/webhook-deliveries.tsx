@@ -4,8 +4,8 @@ import type { WebhookDelivery } from '../../core/api/message';
 import { api, messageOf } from '../app/api';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
-import { timeOf } from './time-of';
-import { say } from '../words/say';
+import { formatTime } from '../words/format';
+import { say, sayCount, sayMessage } from '../words/say';
 import styles from './records.module.css';
 
 const STEP = 10;
@@ -39,13 +39,13 @@ export function WebhookDeliveries({ siteId }: { siteId: string }) {
         {deliveries.data?.map(({ id, createdAt, status, attempts, error }) => (
           <li key={id} className={styles['delivery']}>
             <span data-state={status}>{stateWords(status, attempts)}</span>
-            <time dateTime={createdAt}>{timeOf(createdAt)}</time>
+            <time dateTime={createdAt}>{formatTime(createdAt)}</time>
             {status === 'failed' && (
               <Button variant="quiet" isDisabled={retry.isPending} onPress={() => retry.mutate(id)}>
                 {say('Send again')}
               </Button>
             )}
-            {error !== null && <small>{error}</small>}
+            {error !== null && <small>{sayMessage(error)}</small>}
           </li>
         ))}
       </ul>
@@ -57,9 +57,9 @@ export function WebhookDeliveries({ siteId }: { siteId: string }) {
 }
 
 function stateWords(status: WebhookDelivery['status'], attempts: number): string {
-  if (status === 'sent') return 'Taken';
+  if (status === 'sent') return say('Taken');
   if (status === 'failed') return say('Given up');
   return attempts === 0
-    ? 'Waiting'
-    : say('Tried {value}', { value: attempts === 1 ? 'once' : `${attempts} times` });
+    ? say('Waiting')
+    : sayCount(attempts, { one: 'Tried once', other: 'Tried {count} times' });
 }

@@ -9,7 +9,7 @@ import { LargeDialog } from '../ui/dialog';
 import { Field } from '../ui/field';
 import { Notice, Skeleton } from '../ui/notice';
 import { WebhookDeliveries } from './webhook-deliveries';
-import { say } from '../words/say';
+import { say, sayMessage } from '../words/say';
 import styles from './records.module.css';
 
 /** Where each new message is told to: an address of another program, the secret that signs, and how it went. */
@@ -98,7 +98,7 @@ function WebhookForm(props: {
       <Field
         label={say('Address')}
         type="url"
-        placeholder={say('https://example.com/hook')}
+        placeholder="https://example.com/hook"
         value={url}
         onChange={setUrl}
         error={set.error === null ? undefined : messageOf(set.error)}
@@ -142,7 +142,7 @@ function WebhookForm(props: {
       </Confirm>
       <Confirm
         title={say('Remove the webhook?')}
-        action="Remove"
+        action={say('Remove')}
         isDangerous
         isOpen={asks === 'remove'}
         onConfirm={() => remove.mutate()}
@@ -164,7 +164,7 @@ function TestResult({ isTaken, status, error }: WebhookTestAnswer) {
   return (
     <Notice>
       {status === null
-        ? say('The test could not be sent: {error}.', { error: error ?? 'no answer' })
+        ? say('The test could not be sent: {error}.', { error: sayMessage(error ?? 'no answer') })
         : say('The receiver answered {status}.', { status })}
     </Notice>
   );

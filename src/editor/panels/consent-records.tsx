@@ -4,11 +4,11 @@ import { useDeferredValue, useState } from 'react';
 import { API_BASE } from '../../core/api/client';
 import type { ConsentAnswer } from '../../core/api/consent';
 import { api, messageOf } from '../app/api';
-import { timeOf } from '../dashboard/time-of';
 import { Button } from '../ui/button';
 import { LargeDialog } from '../ui/dialog';
 import { Field } from '../ui/field';
 import { Notice, Skeleton } from '../ui/notice';
+import { formatTime } from '../words/format';
 import { say } from '../words/say';
 import styles from './consent-records.module.css';
 
@@ -87,7 +87,7 @@ export function ConsentRecords({ siteId, onClose }: { siteId: string; onClose: (
                 <tr key={id}>
                   <td>{choiceWords(choice)}</td>
                   <td>
-                    <time dateTime={createdAt}>{timeOf(createdAt)}</time>
+                    <time dateTime={createdAt}>{formatTime(createdAt)}</time>
                   </td>
                   <td>{policyVersion}</td>
                   <td>

@@ -16,3 +16,8 @@ export function formatDate(moment: string | Date): string {
 export function formatNumber(number: number): string {
   return number.toLocaleString(language());
 }
+
+/** Today (0), yesterday (-1) and their like in the language's own words. */
+export function relativeDay(days: number): string {
+  return new Intl.RelativeTimeFormat(language(), { numeric: 'auto' }).format(days, 'day');
+}

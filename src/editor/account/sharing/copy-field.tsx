@@ -10,7 +10,7 @@ export function CopyField({ label, value }: { label: string; value: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value);
-      setSaid('Copied');
+      setSaid(say('Copied'));
     } catch {
       setSaid(say('Select it and copy it'));
     }

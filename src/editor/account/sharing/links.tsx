@@ -6,9 +6,10 @@ import { api, messageOf } from '../../app/api';
 import { Button, IconButton } from '../../ui/button';
 import { Confirm } from '../../ui/confirm';
 import { Notice, Skeleton } from '../../ui/notice';
-import { dayText, momentText } from '../times';
+import { dayText } from '../times';
 import { CopyField } from './copy-field';
 import { Select } from './select';
+import { formatTime } from '../../words/format';
 import { say, term } from '../../words/say';
 import styles from './sharing.module.css';
 
@@ -107,17 +108,17 @@ function LinkItem({ link, onRevoke }: { link: ShareLinkAnswer; onRevoke: () => v
   const { createdAt, expiresAt } = link;
   const what = whatOf(link);
   const [isOver] = useState(() => expiresAt !== null && Date.parse(expiresAt) <= Date.now());
-  const until = expiresAt === null ? 'until revoked' : `until ${momentText(expiresAt)}`;
+  const until =
+    expiresAt === null
+      ? say('until revoked')
+      : say('until {time}', { time: formatTime(expiresAt) });
   return (
     <li className={styles['person']}>
       {link.right === 'preview' ? <Eye aria-hidden="true" /> : <PencilLine aria-hidden="true" />}
       <div>
         <strong>{what}</strong>
         <small>
-          {say('Made {value} · {value2}', {
-            value: dayText(createdAt),
-            value2: isOver ? 'has run out' : until,
-          })}
+          {say('Made {day}', { day: dayText(createdAt) })} · {isOver ? say('has run out') : until}
         </small>
       </div>
       <IconButton
@@ -128,7 +129,7 @@ function LinkItem({ link, onRevoke }: { link: ShareLinkAnswer; onRevoke: () => v
       </IconButton>
       <Confirm
         title={say('Revoke this link?')}
-        action="Revoke"
+        action={say('Revoke')}
         isDangerous
         isOpen={isAsking}
         onConfirm={onRevoke}
@@ -143,5 +144,5 @@ function LinkItem({ link, onRevoke }: { link: ShareLinkAnswer; onRevoke: () => v
 function whatOf({ right, mayPublish, release }: ShareLinkAnswer): string {
   if (release !== null) return say('To look at release {release}', { release });
   const name: LinkRight = right === 'preview' ? 'preview' : mayPublish ? 'publish' : 'edit';
-  return RIGHTS.find(([one]) => one === name)?.[1] ?? '';
+  return say(RIGHTS.find(([one]) => one === name)?.[1] ?? '');
 }

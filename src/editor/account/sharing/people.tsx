@@ -158,14 +158,13 @@ function Person(props: {
         <strong>{email}</strong>
         {joinedAt === null ? (
           <small>
-            {say('Invited')} {dayText(createdAt)}
-            {say(', not here yet ·')}{' '}
+            {say('Invited {day}, not here yet', { day: dayText(createdAt) })} ·{' '}
             <button type="button" className={styles['again']} onClick={onAgain}>
               {say('Send again')}
             </button>
           </small>
         ) : (
-          <small>{say('Here since {value}', { value: dayText(joinedAt) })}</small>
+          <small>{say('Here since {day}', { day: dayText(joinedAt) })}</small>
         )}
       </div>
       <Select
@@ -182,7 +181,7 @@ function Person(props: {
         title={
           joinedAt === null ? say('Call the invitation back?') : say('Remove {email}?', { email })
         }
-        action={joinedAt === null ? say('Call back') : 'Remove'}
+        action={joinedAt === null ? say('Call back') : say('Remove')}
         isDangerous
         isOpen={isAsking}
         onConfirm={onRemove}

@@ -1,7 +1,8 @@
 import { useId } from 'react';
+import { say } from '../../words/say';
 import styles from './sharing.module.css';
 
-/** One of a few values, in the browser's own list. */
+/** One of a few values, in the browser's own list. Their words are said here. */
 export function Select<Value extends string>(props: {
   label: string;
   isLabelHidden?: boolean | undefined;
@@ -25,7 +26,7 @@ export function Select<Value extends string>(props: {
       >
         {options.map(([one, text]) => (
           <option key={one} value={one}>
-            {text}
+            {say(text)}
           </option>
         ))}
       </select>

@@ -57,14 +57,12 @@ function Membership({ site }: { site: Pick<SiteAnswer, 'id' | 'name' | 'right'> 
   return (
     <section className={styles['part']}>
       <p>
-        {say('{value} Its owner decides who else may.', {
-          value:
-            site.right === 'publish'
-              ? 'You may edit this site, and publish it.'
-              : site.right === 'edit'
-                ? 'You may edit this site. Its owner publishes it.'
-                : 'You may look at this site.',
-        })}
+        {site.right === 'publish'
+          ? say('You may edit this site, and publish it.')
+          : site.right === 'edit'
+            ? say('You may edit this site. Its owner publishes it.')
+            : say('You may look at this site.')}{' '}
+        {say('Its owner decides who else may.')}
       </p>
       {leaving.error !== null && <Notice>{messageOf(leaving.error)}</Notice>}
       {account && (
@@ -76,7 +74,7 @@ function Membership({ site }: { site: Pick<SiteAnswer, 'id' | 'name' | 'right'> 
       )}
       <Confirm
         title={say('Leave {name}?', { name: site.name })}
-        action="Leave"
+        action={say('Leave')}
         isDangerous
         isOpen={isAsking}
         onConfirm={() => leaving.mutate()}
