@@ -157,6 +157,7 @@ export async function createServices({
     sites,
     housekeeping: new Housekeeping({ sites, audit, log }),
     pages: new PageServer({
+      events: storage.events,
       siteHosts,
       releases,
       renderer,

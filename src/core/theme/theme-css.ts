@@ -13,12 +13,27 @@ import {
 } from './settings';
 import { fluidSize, presetSizes, TYPE_PRESETS, type TypePreset } from './type-scale';
 
+/** Themes kept in memory: computing one's colours takes as long as rendering a page of sections. */
+const MAX_KEPT = 64;
+const kept = new Map<string, string>();
+
 /**
  * A theme as CSS text: `:root` holds what all modes share and the theme's own mode; each mode stands again under
  * `[data-color-mode]`, which sections set. The same theme gives the same text, and no theme, however broken, gives
  * anything but declarations of numbers, known names and hex colours.
  */
 export function themeCss(theme: ThemeSettings): string {
+  const key = JSON.stringify(theme);
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const css = makeCss(theme);
+  const oldest = kept.keys().next();
+  if (kept.size >= MAX_KEPT && !oldest.done) kept.delete(oldest.value);
+  kept.set(key, css);
+  return css;
+}
+
+function makeCss(theme: ThemeSettings): string {
   const palette = fullPalette(theme.palette ?? {});
   const modes = COLOR_MODES.map((mode) => [mode, modeColors(mode, palette)] as const);
   const own = modes.find(([mode]) => mode === themeMode(theme)) ?? modes[0];

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Release, SiteContext } from '../../core/document/document';
 import type { SiteHosts, SitePlace } from '../http/site-hosts';
 import type { Releases } from '../releases/service';
+import type { StorageEvents } from '../storage/events';
 import type { SiteRecord } from '../storage/sites';
 import { PageCache, pack, type PackedPage } from './cache';
 import { chooseEncoding, matchesEtag } from './negotiate';
@@ -25,8 +26,12 @@ export class PageServer {
   readonly #cache = new PageCache(CACHE_BYTES);
   /** Renderings under way: many first requests for one page make it once. */
   readonly #rendering = new Map<string, Promise<PackedPage>>();
+  /** The page of each site that was asked for last, and the site's address then. */
+  readonly #asked = new Map<string, { origin: string; pathname: string }>();
 
   constructor(setup: {
+    /** After `siteHosts`, which forgets what has changed. */
+    events: StorageEvents;
     siteHosts: SiteHosts;
     releases: Releases;
     renderer: PageRenderer;
@@ -39,6 +44,9 @@ export class PageServer {
     this.#renderer = setup.renderer;
     this.#version = setup.version;
     this.#headers = setup.headers ?? {};
+    setup.events.onEvent((event) => {
+      if (event.kind === 'site') void this.#renew(event.siteId);
+    });
   }
 
   /** Answers from memory without waiting for anything. @returns false when the long way is needed */
@@ -49,8 +57,10 @@ export class PageServer {
     }
     const place = this.#siteHosts.known(headers.host);
     if (place?.kind !== 'site' || place.isSecondary) return false;
-    const page = this.#cache.get(pageKey(place.site, pathOf(url)));
+    const pathname = pathOf(url);
+    const page = this.#cache.get(pageKey(place.site, pathname));
     if (!page) return false;
+    this.#noteAsked(place, pathname);
     send(page, request, response);
     return true;
   }
@@ -71,6 +81,7 @@ export class PageServer {
         : pageKey(site, pathname);
     const cached = this.#cache.get(key);
     if (cached) return cached;
+    if (resolved.kind === 'page') this.#noteAsked(place, pathname);
     const packed = await this.#once(key, async () => {
       const rendered = this.#render(place, release, resolved, 'live');
       return pack({
@@ -106,6 +117,26 @@ export class PageServer {
   /** A page of the program's own, for a host that shows no site. */
   unknownHost(): Promise<PackedPage> {
     return this.#notice('unknown');
+  }
+
+  #noteAsked({ site, origin }: SitePlace, pathname: string): void {
+    const last = this.#asked.get(site.id);
+    if (last?.pathname !== pathname || last.origin !== origin)
+      this.#asked.set(site.id, { origin, pathname });
+  }
+
+  /** A site has changed: the page that is looked at is made before its next visitor asks. The others wait to be asked for. */
+  async #renew(siteId: string): Promise<void> {
+    const asked = this.#asked.get(siteId);
+    if (!asked) return;
+    try {
+      const place = await this.#siteHosts.find(new URL(asked.origin).host);
+      if (place.kind === 'site' && place.site.id === siteId) await this.find(place, asked.pathname);
+      else this.#asked.delete(siteId);
+    } catch {
+      // Whoever asks for the page meets the same mistake, and is told.
+      this.#asked.delete(siteId);
+    }
   }
 
   #render(

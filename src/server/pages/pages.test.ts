@@ -1,7 +1,7 @@
 import * as http from 'node:http';
 import * as zlib from 'node:zlib';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Socket, type AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
 let server: TestApp;
@@ -179,6 +179,27 @@ describe('packing and caching', () => {
     await api('POST', `/sites/${siteId}/releases/1/restore`);
     expect((await get('/')).text).toContain('English title');
     await api('POST', `/sites/${siteId}/releases/2/restore`);
+  });
+
+  test('the page that is looked at is made by publishing, before its next visitor asks', async () => {
+    await get('/');
+    await edit({ edit: 'setText', component: 'cta', path: ['title'], text: 'Made ahead' });
+    await api('POST', `/sites/${siteId}/publish`);
+    const written: string[] = [];
+    const request = Object.assign(new http.IncomingMessage(new Socket()), {
+      method: 'GET',
+      url: '/',
+      headers: { host: 'shop.localhost:4210' },
+    });
+    const response = new http.ServerResponse(request);
+    response.end = (bytes?: unknown) => {
+      written.push(String(bytes));
+      return response;
+    };
+    await vi.waitFor(() =>
+      expect(server.services.pages.answerFromCache(request, response)).toBe(true),
+    );
+    expect(written).toEqual([expect.stringContaining('Made ahead')]);
   });
 
   test('a renamed page’s old address leads to the new one; a deleted one’s is missing', async () => {
