@@ -80,7 +80,7 @@ export class AuditStore {
     if (filter.since !== undefined) all = all.where('at', '>=', filter.since);
     if (filter.actor !== undefined && filter.actor !== '') {
       const pattern = containing(filter.actor);
-      all = all.where(sql<boolean>`lower(${sql.ref('actor')}) like ${pattern} escape '\\'`);
+      all = all.where(sql<boolean>`folded(${sql.ref('actor')}) like ${pattern} escape '\\'`);
     }
     const rows = await all
       .selectAll()

@@ -11,7 +11,7 @@ export async function countRows<Table extends keyof Database>(
   return Number((row as { count: number }).count);
 }
 
-/** A pattern for `like … escape '\\'` that finds a text anywhere, whatever its case; the column has to be lowered too. */
+/** A pattern for `like … escape '\\'` that finds a text anywhere, whatever its case; the column has to be `folded` too. */
 export function containing(text: string): string {
   return `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

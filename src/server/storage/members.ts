@@ -58,6 +58,16 @@ export class MemberStore {
     return row ? { ...row, mayPublish: row.mayPublish === 1 } : null;
   }
 
+  /** Changes the right of a member who is there; one who has gone in the meantime stays gone. */
+  async changeRight(siteId: string, memberId: string, mayPublish: boolean): Promise<void> {
+    await this.#db
+      .updateTable('siteMembers')
+      .set({ mayPublish: mayPublish ? 1 : 0 })
+      .where('siteId', '=', siteId)
+      .where('id', '=', memberId)
+      .execute();
+  }
+
   /** Remembers that somebody who was invited has come. */
   async join(siteId: string, memberId: string, joinedAt: number): Promise<void> {
     await this.#db

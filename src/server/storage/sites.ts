@@ -133,7 +133,7 @@ export class SiteStore {
     const pattern = containing(search);
     return sites.where((where) =>
       where.or([
-        sql<boolean>`lower(${sql.ref('name')}) like ${pattern} escape '\\'`,
+        sql<boolean>`folded(${sql.ref('name')}) like ${pattern} escape '\\'`,
         sql<boolean>`${sql.ref('slug')} like ${pattern} escape '\\'`,
       ]),
     );
@@ -144,7 +144,7 @@ export class SiteStore {
     { limit, offset, sort = 'created' }: SiteQuery,
   ): Promise<{ sites: SiteRecord[]; total: number }> {
     let rows = wanted.selectAll('sites');
-    if (sort === 'name') rows = rows.orderBy(sql`lower(${sql.ref('name')})`);
+    if (sort === 'name') rows = rows.orderBy(sql`folded(${sql.ref('name')})`);
     if (sort === 'edited') {
       const editedAt = sql`coalesce((select ${sql.ref('changedAt')} from ${sql.table('drafts')} where ${sql.ref('drafts.siteId')} = ${sql.ref('sites.id')}), 0)`;
       rows = rows.orderBy(editedAt, 'desc');

@@ -13,6 +13,10 @@ export function sqliteKind(file: string): DatabaseKind {
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
   database.pragma('busy_timeout = 5000');
+  // Its own `lower` knows the letters of ASCII only; PostgreSQL is given the same function by a migration.
+  database.function('folded', { deterministic: true }, (value: unknown) =>
+    typeof value === 'string' ? value.toLowerCase() : value,
+  );
   return {
     name: 'sqlite',
     dialect: new SqliteDialect({ database }),

@@ -108,6 +108,33 @@ describeWithDatabases('storage', (open) => {
       expect([second.sites.map((site) => site.id), second.total]).toEqual([['shared'], 2]);
     });
 
+    test('a list is searched without case, in every script, alike in both databases', async () => {
+      const storage = await open();
+      await storage.sites.insert(siteValues('one', { name: 'ÖLAND Город' }));
+      await storage.sites.insert(siteValues('two', { name: '100%_Öl' }));
+      const found = async (search: string) =>
+        (await storage.sites.listAll({ ...FIRST_PAGE, search })).sites.map(({ id }) => id);
+      expect(await found('öland')).toEqual(['one']);
+      expect(await found('ГОРОД')).toEqual(['one']);
+      expect(await found('0%_ö')).toEqual(['two']);
+      expect(await found('TWO')).toEqual(['two']);
+      expect(await found('_land')).toEqual([]);
+    });
+
+    test('a member who has gone in the meantime doesn’t come back by a change of right', async () => {
+      const storage = await open();
+      await addSites(storage, 'a', 'b');
+      const member = { id: 'm', siteId: 'a', email: 'ann@x.example', createdAt: 1 };
+      await storage.members.save({ ...member, mayPublish: false });
+      await storage.members.changeRight('b', 'm', true);
+      expect((await storage.members.byId('a', 'm'))?.mayPublish).toBe(false);
+      await storage.members.changeRight('a', 'm', true);
+      expect((await storage.members.byId('a', 'm'))?.mayPublish).toBe(true);
+      await storage.members.remove('a', 'm');
+      await storage.members.changeRight('a', 'm', false);
+      expect(await storage.members.list('a')).toEqual([]);
+    });
+
     test('only a verified domain leads to its site', async () => {
       const storage = await open();
       await addSites(storage, 'a', 'b');
