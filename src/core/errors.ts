@@ -86,6 +86,8 @@ export interface ErrorDetails {
   status?: number;
   fields?: readonly FieldError[];
   cause?: unknown;
+  /** After so many seconds it may be tried again. */
+  retryAfterS?: number;
 }
 
 /** An expected error: its code and message reach whoever asked. */
@@ -93,6 +95,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly fields?: readonly FieldError[];
+  readonly retryAfterS?: number;
 
   constructor(code: ErrorCode, message?: string, details: ErrorDetails = {}) {
     super(
@@ -103,6 +106,7 @@ export class AppError extends Error {
     this.code = code;
     this.status = details.status ?? ERRORS[code].status;
     if (details.fields !== undefined) this.fields = details.fields;
+    if (details.retryAfterS !== undefined) this.retryAfterS = details.retryAfterS;
   }
 
   /** The answer's body. */

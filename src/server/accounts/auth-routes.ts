@@ -60,10 +60,6 @@ async function handOver(
   const { accounts, signInFailures } = services;
   const attempt =
     call === SIGN_IN ? await signInFailures.begin(emailOf(request.body), request.ip) : null;
-  if (typeof attempt === 'number') {
-    reply.header('retry-after', attempt);
-    throw new AppError('rate_limited');
-  }
   const answer = await accounts.auth.handler(toWebRequest(request));
   if (attempt !== null && answer.ok) await signInFailures.right(attempt);
   const text = await answer.text();

@@ -1,5 +1,5 @@
 import { AppError } from '../../core/errors';
-import { newId } from '../keys';
+import { countOrRefuse } from '../http/rate-limit';
 import type { Storage } from '../storage/storage';
 import type { Account, Accounts } from './accounts';
 
@@ -18,18 +18,17 @@ export class PasswordCheck {
   }
 
   /**
-   * Counted by account: only somebody who is signed in with it can ask, so nobody else is shut out by it.
+   * Failures are counted by account: only somebody who is signed in with it can ask, so nobody else is shut out by it.
    * @throws AppError 403 for a wrong password, 429 after ten of them
    */
   async require(account: Account, password: string): Promise<void> {
-    const now = this.#now();
-    const limit = { key: `password:${account.id}`, now, ...RATE };
-    if ((await this.#storage.rates.nextAllowed(limit)) !== null) throw new AppError('rate_limited');
+    const limit = { key: `password:${account.id}`, now: this.#now(), ...RATE };
+    const attempt = await countOrRefuse(this.#storage, limit);
     const { internalAdapter, password: hasher } = await this.#accounts.auth.$context;
     const credentials = await internalAdapter.findAccounts(account.id);
     const hash = credentials.find(({ providerId }) => providerId === 'credential')?.password;
-    if (hash && (await hasher.verify({ hash, password }))) return;
-    await this.#storage.transaction((stores) => stores.rates.hit({ id: newId(), ...limit }));
+    if (hash && (await hasher.verify({ hash, password })))
+      return this.#storage.rates.forget(attempt);
     const message = 'This is not your password.';
     throw new AppError('forbidden', message, { fields: [{ path: 'password', message }] });
   }

@@ -8,7 +8,6 @@ import {
   type LinkAnswer,
 } from '../../core/api/account';
 import { noContent } from '../../core/api/common';
-import { AppError } from '../../core/errors';
 import { byAccount } from '../audit/audit-log';
 import { credentialsOf } from '../http/access';
 import type { RouteScope } from '../http/route-scope';
@@ -17,7 +16,7 @@ import type { Account } from './accounts';
 
 /** The first account and one's own account. */
 export function accountRoutes(app: RouteScope, services: Services): void {
-  const { accounts, access, audit, now, signUp, storage } = services;
+  const { accounts, access, audit, signUp, storage } = services;
 
   const present = async (account: Account) => ({
     id: account.id,
@@ -90,10 +89,8 @@ export function accountRoutes(app: RouteScope, services: Services): void {
       },
     },
     async (request, reply) => {
-      const next = await signUp.begin(request.body.email, request.ip);
-      if (next === null) return reply.status(202).send();
-      reply.header('retry-after', Math.ceil((next - now()) / 1000));
-      throw new AppError('rate_limited');
+      await signUp.begin(request.body.email, request.ip);
+      return reply.status(202).send();
     },
   );
 

@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import { tooOften } from '../http/rate-limit';
 import { newId, pseudonym } from '../keys';
 import type { Storage } from '../storage/storage';
 
@@ -33,9 +34,9 @@ export class SignInFailures {
 
   /**
    * Counts a try beforehand, so that a thousand at once are no way around.
-   * @returns the try, or the seconds until the next one is allowed
+   * @throws AppError 429
    */
-  async begin(email: string, address: string): Promise<SignInTry | number> {
+  async begin(email: string, address: string): Promise<SignInTry> {
     const now = this.#now();
     const key = `sign-in:${pseudonym(this.#secret, `${networkOf(address)} ${email}`)}`;
     return this.#storage.transaction(async (stores) => {
@@ -45,7 +46,7 @@ export class SignInFailures {
         const allowed = await stores.rates.nextAllowed({ key, now, ...limit });
         next = Math.max(next, allowed ?? now);
       }
-      if (next > now) return Math.ceil((next - now) / 1000);
+      if (next > now) throw tooOften(next, now);
       const id = newId();
       await stores.rates.hit({ id, key, now, ...LONGEST });
       return { id };

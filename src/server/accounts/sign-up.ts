@@ -1,6 +1,7 @@
 import { AppError } from '../../core/errors';
 import { isEmail } from '../../core/validation/is-email';
-import { newId, pseudonym } from '../keys';
+import { countOrRefuse } from '../http/rate-limit';
+import { pseudonym } from '../keys';
 import type { Storage } from '../storage/storage';
 import type { AccountMail } from './account-mail';
 import type { Accounts } from './accounts';
@@ -45,10 +46,9 @@ export class SignUp {
   /**
    * Sends the link with which an account is made. The answer is the same whether there is one already: only whoever reads the
    * mail learns that.
-   * @returns when it may be tried again, where it was tried too often; null when the mail is on its way
-   * @throws AppError 403 while sign-up is closed, 422 for what is no e-mail
+   * @throws AppError 403 while sign-up is closed, 422 for what is no e-mail, 429
    */
-  async begin(email: string, address: string): Promise<number | null> {
+  async begin(email: string, address: string): Promise<void> {
     if (!(await this.isOpen())) {
       throw new AppError('forbidden', 'Accounts are made by invitation here.');
     }
@@ -58,13 +58,10 @@ export class SignUp {
       throw new AppError('validation_failed', message, { fields: [{ path: 'email', message }] });
     }
     const key = `sign-up:${pseudonym(this.#secret, address)}`;
-    const hit = { id: newId(), key, now: this.#now(), ...RATE };
-    const next = await this.#storage.transaction((stores) => stores.rates.hit(hit));
-    if (next !== null) return next;
+    await countOrRefuse(this.#storage, { key, now: this.#now(), ...RATE });
     const text = (await this.#accounts.byEmail(to))
       ? `You have an account already. Sign in at ${this.#publicUrl}/\n`
       : `Open this address to make your account:\n\n${this.#publicUrl}/setup?token=${await this.#accounts.newInvitation(to)}\n\nIf you didn't ask for it, do nothing.\n`;
     await this.#mail.send({ to, subject: 'Your account on Plinth', text });
-    return null;
   }
 }

@@ -1,9 +1,7 @@
 import { Readable } from 'node:stream';
-import type { FastifyError } from 'fastify';
 import * as z from 'zod';
 import { noContent } from '../../core/api/common';
 import { consentAnswer, consentRequest, consentsQuery } from '../../core/api/consent';
-import { TooManyMessages } from '../forms/posted';
 import {
   allowOtherHosts,
   answerPreflight,
@@ -12,7 +10,6 @@ import {
   siteParams,
 } from '../forms/visitor-scope';
 import { credentialsOf } from '../http/access';
-import { onError } from '../http/on-error';
 import type { RouteScope } from '../http/route-scope';
 import type { Services } from '../services';
 import type { ConsentRecord } from '../storage/consents';
@@ -23,11 +20,6 @@ const base = '/api/v1/sites/:siteId/consents';
 /** Visitors tell what they agreed to; owners show it. */
 export function consentRoutes(app: RouteScope, { access, consents, storage }: Services): void {
   allowOtherHosts(app);
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof TooManyMessages) reply.header('retry-after', error.retryAfterSeconds);
-    onError(error, request, reply);
-  });
-
   for (const { url, isHidden } of bothAddresses('/api/v1/sites/consent/:siteId')) {
     answerPreflight(app, url);
     app.post(

@@ -1,7 +1,7 @@
 import type { ConsentRequest } from '../../core/api/consent';
 import { AppError } from '../../core/errors';
 import { BYTE_ORDER_MARK, csvRow } from '../../core/text/csv-table';
-import { TooManyMessages } from '../forms/posted';
+import { tooOften } from '../http/rate-limit';
 import { newId, pseudonym } from '../keys';
 import type { ConsentRecord } from '../storage/consents';
 import type { Storage } from '../storage/storage';
@@ -66,7 +66,7 @@ export class ConsentLog {
       }
       return null;
     });
-    if (next !== null) throw new TooManyMessages(Math.ceil((next - createdAt) / 1000));
+    if (next !== null) throw tooOften(next, createdAt);
   }
 
   /** A table for spreadsheets, a piece at a time, newest first. */

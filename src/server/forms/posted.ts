@@ -7,16 +7,6 @@ const MIN_ELAPSED_MS = 2_000;
 /** What a visitor's form posted: JSON or form-encoded, nothing of it trusted. */
 export type Posted = Readonly<Record<string, unknown>>;
 
-/** Too many messages: with the number of seconds after which the next one is taken. */
-export class TooManyMessages extends AppError {
-  readonly retryAfterSeconds: number;
-
-  constructor(retryAfterSeconds: number) {
-    super('rate_limited');
-    this.retryAfterSeconds = retryAfterSeconds;
-  }
-}
-
 /** A filled honeypot, or a form that came back too soon. A post without both fields is an ordinary one. */
 export function looksLikeSpam(posted: Posted): boolean {
   const honeypot = posted[HONEYPOT_FIELD];

@@ -7,7 +7,7 @@ import { onError } from '../http/on-error';
 import type { RouteScope } from '../http/route-scope';
 import type { Services } from '../services';
 import { ANSWER_HEADERS, answerPage } from './answer-page';
-import { componentOf, TooManyMessages, type Posted } from './posted';
+import { componentOf, type Posted } from './posted';
 import type { VisitorForms } from './service';
 import {
   allowOtherHosts,
@@ -30,8 +30,8 @@ export function formRoutes(app: RouteScope, { forms }: Services): void {
     (_request, text, done) => done(null, Object.fromEntries(new URLSearchParams(String(text)))),
   );
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof TooManyMessages) reply.header('retry-after', error.retryAfterSeconds);
     if (!isAppError(error) || !isFormWithoutScript(request)) return onError(error, request, reply);
+    if (error.retryAfterS !== undefined) reply.header('retry-after', error.retryAfterS);
     const lines = error.fields?.map(({ path, message }) => `${path}: ${message}`) ?? [];
     const page = answerPage({ title: error.message, lines, back: refererPath(request) ?? '/' });
     return reply.status(error.status).headers(ANSWER_HEADERS).send(page);

@@ -4,13 +4,14 @@ import { AppError } from '../../core/errors';
 import { cleanComplaint, complaintErrors } from '../../core/validation/complaint-form';
 import { cleanContact, contactErrors } from '../../core/validation/contact-form';
 import { cleanRsvp, rsvpErrors } from '../../core/validation/rsvp-form';
+import { tooOften } from '../http/rate-limit';
 import { isSame, newId, pseudonym } from '../keys';
 import { tellOwner } from '../messages/tell-owner';
 import type { Releases } from '../releases/service';
 import type { SiteRecord } from '../storage/sites';
 import type { MessageRecord } from '../storage/messages';
 import type { Storage } from '../storage/storage';
-import { looksLikeSpam, consentOf, refuse, textOf, TooManyMessages, type Posted } from './posted';
+import { looksLikeSpam, consentOf, refuse, textOf, type Posted } from './posted';
 
 const RATE_WINDOW_MS = 10 * 60 * 1000;
 const RATE_MAX = 10;
@@ -164,7 +165,7 @@ export class VisitorForms {
       stores.tell({ kind: 'messages', siteId });
       return null;
     });
-    if (next !== null) throw new TooManyMessages(Math.ceil((next - now) / 1000));
+    if (next !== null) throw tooOften(next, now);
     if (!isSpam) this.#onMessage();
   }
 

@@ -19,6 +19,7 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
 export function onError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const known = asAppError(error);
   if (known) {
+    if (known.retryAfterS !== undefined) reply.header('retry-after', known.retryAfterS);
     void reply.status(known.status).send(known.toJSON());
     return;
   }

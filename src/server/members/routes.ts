@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { noContent } from '../../core/api/common';
 import { changeMemberRequest, memberAnswer, memberRequest } from '../../core/api/share-link';
@@ -6,6 +5,7 @@ import { AppError } from '../../core/errors';
 import { isEmail } from '../../core/validation/is-email';
 import { INVITATION_MS, type Account } from '../accounts/accounts';
 import { credentialsOf } from '../http/access';
+import { countOrRefuse } from '../http/rate-limit';
 import type { RouteScope } from '../http/route-scope';
 import { newId } from '../keys';
 import type { Services } from '../services';
@@ -16,7 +16,7 @@ import type { TransactionStores } from '../storage/storage';
 const params = z.object({ siteId: z.string().max(64) });
 const one = params.extend({ memberId: z.string().max(64) });
 const tags = ['members'];
-/** How many people may be invited to one site in a while. */
+/** How many people may be invited to one site in a while: too many invitations are mail that nobody asked for. */
 const INVITATIONS = { max: 30, windowMs: 60 * 60 * 1000 };
 
 /** Who edits a site besides its owner. */
@@ -44,7 +44,7 @@ export function memberRoutes(app: RouteScope, services: Services): void {
       const { mayPublish } = request.body;
       const email = request.body.email.toLowerCase();
       refuseEmail(email, site.ownerId === null ? null : await accounts.byId(site.ownerId));
-      await holdBack(siteId, reply);
+      await countOrRefuse(storage, { key: `invite:${siteId}`, now: now(), ...INVITATIONS });
       await storage.transaction(async (stores) => {
         await stores.members.save({ id: newId(), siteId, email, mayPublish, createdAt: now() });
         await audit.note('member-saved', actor, { siteId, details: { mayPublish } }, stores);
@@ -69,14 +69,14 @@ export function memberRoutes(app: RouteScope, services: Services): void {
       const { siteId, memberId } = request.params;
       const { actor } = await access.requireSite(credentialsOf(request), siteId, 'own');
       const { mayPublish } = request.body;
-      const member = await storage.members.byId(siteId, memberId);
-      if (!member) throw new AppError('not_found', 'There is no such member.');
-      await storage.transaction(async (stores) => {
-        await stores.members.save({ ...member, mayPublish });
+      return storage.transaction(async (stores) => {
+        await stores.members.changeRight(siteId, memberId, mayPublish);
+        const member = await stores.members.byId(siteId, memberId);
+        if (!member) throw new AppError('not_found', 'There is no such member.');
         await audit.note('member-saved', actor, { siteId, details: { mayPublish } }, stores);
         stores.tell({ kind: 'access', siteId });
+        return present(member);
       });
-      return present({ ...member, mayPublish });
     },
   );
 
@@ -116,16 +116,6 @@ export function memberRoutes(app: RouteScope, services: Services): void {
       return reply.status(204).send();
     },
   );
-
-  /** Too many invitations are mail that nobody asked for. */
-  async function holdBack(siteId: string, reply: FastifyReply): Promise<void> {
-    const key = `invite:${siteId}`;
-    const hit = { id: newId(), key, now: now(), ...INVITATIONS };
-    const next = await storage.transaction((stores) => stores.rates.hit(hit));
-    if (next === null) return;
-    reply.header('retry-after', Math.ceil((next - now()) / 1000));
-    throw new AppError('rate_limited');
-  }
 
   /** The same for people with an account and without one: only they learn which of the two they are. */
   async function invite(site: SiteRecord, member: MemberRecord, by: string): Promise<string> {

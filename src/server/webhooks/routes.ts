@@ -9,8 +9,9 @@ import {
 } from '../../core/api/message';
 import { AppError } from '../../core/errors';
 import { credentialsOf } from '../http/access';
+import { countOrRefuse } from '../http/rate-limit';
 import type { RouteScope } from '../http/route-scope';
-import { newId, newToken } from '../keys';
+import { newToken } from '../keys';
 import type { Services } from '../services';
 import type { WebhookRecord } from '../storage/webhooks';
 
@@ -114,12 +115,7 @@ export function webhookRoutes(
       await access.requireSite(credentialsOf(request), siteId, 'own');
       const webhook = await storage.webhooks.bySite(siteId);
       if (!webhook) throw missing();
-      const key = `webhook-test:${siteId}`;
-      const retryAt = await storage.transaction(async (stores) => {
-        await stores.lock(key);
-        return stores.rates.hit({ id: newId(), key, now: now(), ...TEST_RATE });
-      });
-      if (retryAt !== null) throw new AppError('rate_limited');
+      await countOrRefuse(storage, { key: `webhook-test:${siteId}`, now: now(), ...TEST_RATE });
       return webhooks.try(webhook);
     },
   );
