@@ -63,7 +63,7 @@ export class Inbox {
       const now = this.#now();
       const isFound = before?.isSpam === true && after?.isSpam === false;
       const isRecent = after !== null && after.createdAt > now - TELL_WITHIN_MS;
-      if (!site || !after || !isFound || !isRecent || (await isOwnerTold(stores, messageId)))
+      if (!site || !after || !isFound || !isRecent || (await isOwnerTold(stores, after)))
         return { message: after, isTold: false };
       await tellOwner(stores, { message: after, siteName: site.name, to, now });
       return { message: after, isTold: true };

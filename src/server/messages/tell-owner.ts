@@ -27,10 +27,11 @@ export async function tellOwner(
 }
 
 /** Whether the owner's mail or webhook knows of a message, or is about to. */
-export async function isOwnerTold(stores: Stores, messageId: string): Promise<boolean> {
-  return (
-    (await stores.outbox.hasFor(messageId)) || (await stores.webhooks.hasDeliveryFor(messageId))
-  );
+export async function isOwnerTold(
+  { outbox, webhooks }: Stores,
+  { siteId, id }: Pick<MessageRecord, 'siteId' | 'id'>,
+): Promise<boolean> {
+  return (await outbox.hasFor(siteId, id)) || (await webhooks.hasDeliveryFor(siteId, id));
 }
 
 function ownerMail(message: MessageRecord, siteName: string, to: string): Mail {

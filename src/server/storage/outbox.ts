@@ -83,10 +83,11 @@ export class OutboxStore {
   }
 
   /** Whether there is mail about a message, sent or not. */
-  async hasFor(messageId: string): Promise<boolean> {
+  async hasFor(siteId: string, messageId: string): Promise<boolean> {
     const row = await this.#db
       .selectFrom('outbox')
       .select('id')
+      .where('siteId', '=', siteId)
       .where('messageId', '=', messageId)
       .executeTakeFirst();
     return row !== undefined;

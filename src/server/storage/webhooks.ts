@@ -99,10 +99,11 @@ export class WebhookStore {
   }
 
   /** Whether a message was told to a webhook, or is about to be. */
-  async hasDeliveryFor(messageId: string): Promise<boolean> {
+  async hasDeliveryFor(siteId: string, messageId: string): Promise<boolean> {
     const row = await this.#db
       .selectFrom('webhookDeliveries')
       .select('id')
+      .where('siteId', '=', siteId)
       .where('messageId', '=', messageId)
       .executeTakeFirst();
     return row !== undefined;
