@@ -118,6 +118,7 @@ export class MediaService {
   /** Finishes what a process that was ended left half done. */
   async resume(): Promise<void> {
     await removeAbandoned(this.#intake.folder, Date.now());
+    await this.uploads.removeForgotten();
     await this.#sizing.resume(this.#now());
   }
 

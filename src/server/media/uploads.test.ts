@@ -134,6 +134,16 @@ describe('an upload', () => {
     expect((await site.call<unknown[]>('GET', '/media')).body).toHaveLength(1);
   });
 
+  test('that is asked for twice while it is looked at is one file', async () => {
+    const content = await plain(1200, 900).png().toBuffer();
+    const { body } = await begin({ name: 'photo.png', bytes: content.length });
+    const first = send(body.id, 0, content);
+    await expect.poll(arrived(body.id)).toBe(content.length);
+    const again = await send(body.id, content.length, Buffer.alloc(0));
+    expect([(await first).status, again.status]).toEqual([201, 201]);
+    expect((await site.call<unknown[]>('GET', '/media')).body).toHaveLength(1);
+  });
+
   test('takes the place of a file, under its id', async () => {
     const before = await site.upload(await plain(40, 30).png().toBuffer(), 'photo.png');
     const content = await plain(41, 30, '#aa0000').png().toBuffer();
@@ -155,7 +165,7 @@ describe('an upload', () => {
     const { body } = await begin({ name: 'film.webm', bytes: FILM.length });
     const long = new Date(Date.now() - 25 * 60 * 60 * 1000);
     fs.utimesSync(partOf(body.id), long, long);
-    await begin({ name: 'film.webm', bytes: FILM.length });
+    await server.services.media.resume();
     expect((await find(body.id)).status).toBe(404);
   });
 
@@ -174,6 +184,13 @@ describe('an upload that can not be taken', () => {
     expect([large.status, large.body.message]).toEqual([413, expect.stringContaining('25 MB')]);
     const empty = await begin({ name: 'none.png', bytes: 0 });
     expect([empty.status, empty.body.message]).toEqual([422, 'none.png is empty.']);
+  });
+
+  test('is refused before it is sent where its place is taken, or there is none', async () => {
+    const { body } = await site.upload(await plain(40, 30).png().toBuffer(), 'photo.png');
+    const bytes = FILM.length;
+    expect((await begin({ name: 'film.webm', bytes, id: body.id })).status).toBe(409);
+    expect((await begin({ name: 'film.webm', bytes, replaces: 'nothere1' })).status).toBe(404);
   });
 
   test.each([

@@ -37,6 +37,13 @@ interface Library {
   replace(siteId: string, mediaId: string, file: Incoming): Promise<StoredMedia>;
 }
 
+interface Appended {
+  upload: UploadAnswer;
+  /** Null while more is to come. */
+  media: StoredMedia | null;
+  done: Promise<StoredMedia> | null;
+}
+
 /**
  * Files that come in as many requests as the connection makes of them. What has arrived lies on this machine's disk, beside a
  * note of what it is to become, so a restart loses nothing of it either.
@@ -45,8 +52,8 @@ export class Uploads {
   readonly #folder: string;
   readonly #limits: MediaLimits;
   readonly #media: Library;
-  /** Who writes to an upload just now. Its connection may be dead without this side having noticed. */
-  readonly #writers = new Map<string, { stop: AbortController; ended: Promise<void> }>();
+  /** Who goes on with an upload just now. Their connection may be dead without this side having noticed. */
+  readonly #turns = new Map<string, { stop: AbortController; ended: Promise<unknown> }>();
 
   constructor(setup: { dataDir: string; limits: MediaLimits; media: Library }) {
     this.#folder = path.join(setup.dataDir, 'unfinished-uploads');
@@ -54,7 +61,10 @@ export class Uploads {
     this.#media = setup.media;
   }
 
-  /** @throws AppError 413 for a file that no kind has room for, 422 for an empty one, 429 for too many at once */
+  /**
+   * @throws AppError 413 for a file that no kind has room for, 422 for an empty one, 404 where there is no such file to be
+   * replaced, 409 for an id that is taken, 429 for too many at once
+   */
   async begin(siteId: string, request: UploadRequest): Promise<UploadAnswer> {
     const { name, bytes } = request;
     if (bytes === 0) {
@@ -64,7 +74,8 @@ export class Uploads {
     const kinds = ['image', 'video', 'document'] as const;
     const [largest = 'video'] = [...kinds].sort((a, b) => this.#limits[b] - this.#limits[a]);
     if (bytes > this.#limits[largest]) refuseSize(name, largest, this.#limits);
-    await this.#removeOld();
+    await this.#requirePlace(siteId, request);
+    await this.removeForgotten();
     const folder = this.#siteFolder(siteId);
     if ((await this.#countUnfinished(siteId)) >= MAX_OF_SITE) {
       throw new AppError('rate_limited', 'Too many uploads are unfinished. Try again later.');
@@ -79,39 +90,45 @@ export class Uploads {
 
   /** How much has arrived. Whoever asks is about to go on: what still writes is ended. @throws AppError 404 */
   async find(siteId: string, id: string): Promise<UploadAnswer> {
-    const { bytes, mediaId, isDone } = await this.#require(siteId, id);
-    await this.#stopWriter(id);
-    return { id, bytes, mediaId, offset: isDone ? bytes : await this.#offset(siteId, id) };
+    return this.#inTurn(siteId, id, async ({ bytes, mediaId, isDone }) => ({
+      id,
+      bytes,
+      mediaId,
+      offset: isDone ? bytes : await this.#offset(siteId, id),
+    }));
   }
 
   /**
    * Takes another part of a file, and the file once it is whole.
-   * @returns null while more is to come
    * @throws AppError 404; 409 where the part doesn't begin at the end of what there is; 413, 415 or 422 for a file that
    * isn't taken, which ends the upload
    */
   async append(
     siteId: string,
     id: string,
-    { offset, content }: { offset: number; content: Readable },
-  ): Promise<{
-    upload: UploadAnswer;
-    media: StoredMedia | null;
-    done: Promise<StoredMedia> | null;
-  }> {
-    const upload = await this.#require(siteId, id);
-    const { bytes, mediaId } = upload;
+    part: { offset: number; content: Readable },
+  ): Promise<Appended> {
+    return this.#inTurn(siteId, id, (upload, signal) =>
+      this.#append(upload, { id, signal, ...part }),
+    );
+  }
+
+  async #append(
+    upload: Noted,
+    part: { id: string; offset: number; content: Readable; signal: AbortSignal },
+  ): Promise<Appended> {
+    const { id, offset } = part;
+    const { siteId, bytes, mediaId } = upload;
     if (upload.isDone) {
       const media = await this.#media.require(siteId, mediaId);
       return { upload: { id, bytes, offset: bytes, mediaId }, media, done: Promise.resolve(media) };
     }
-    await this.#stopWriter(id);
     const there = await this.#offset(siteId, id);
     if (offset !== there) {
       throw new AppError('conflict', `The file goes on at byte ${there}, not ${offset}.`);
     }
     try {
-      await this.#receive(upload, { id, offset, content });
+      await this.#receive(upload, part);
       const arrived = await this.#offset(siteId, id);
       const answer = { id, bytes, offset: arrived, mediaId };
       if (arrived < bytes) return { upload: answer, media: null, done: null };
@@ -130,9 +147,7 @@ export class Uploads {
 
   /** Ends an upload. @throws AppError 404 */
   async cancel(siteId: string, id: string): Promise<void> {
-    await this.#require(siteId, id);
-    await this.#stopWriter(id);
-    await this.remove(siteId, id);
+    await this.#inTurn(siteId, id, () => this.remove(siteId, id));
   }
 
   /** Forgets an upload with what has arrived of it. */
@@ -143,23 +158,13 @@ export class Uploads {
 
   async #receive(
     { name, type, bytes, siteId }: Noted,
-    { id, offset, content }: { id: string; offset: number; content: Readable },
+    part: { id: string; offset: number; content: Readable; signal: AbortSignal },
   ): Promise<void> {
-    const stop = new AbortController();
+    const { id, offset, content, signal } = part;
     const head = { name, claimed: type, limits: this.#limits };
     const gates = offset === 0 ? [checkHead(head, bytes), atMost(bytes)] : [atMost(bytes - offset)];
     const file = fs.createWriteStream(this.#part(siteId, id), { flags: 'r+', start: offset });
-    const written = pipeline([content, ...gates, file], { signal: stop.signal });
-    const ended = written.then(
-      () => undefined,
-      () => undefined,
-    );
-    this.#writers.set(id, { stop, ended });
-    try {
-      await written;
-    } finally {
-      if (this.#writers.get(id)?.stop === stop) this.#writers.delete(id);
-    }
+    await pipeline([content, ...gates, file], { signal });
   }
 
   async #take(upload: Noted, file: string) {
@@ -175,10 +180,33 @@ export class Uploads {
     return this.#media.take(siteId, { name, claimed, content }, options);
   }
 
-  async #stopWriter(id: string): Promise<void> {
-    const writer = this.#writers.get(id);
-    writer?.stop.abort();
-    await writer?.ended;
+  /** Does something with an upload once nobody else does. Who still sends to it is stopped; a file that is whole is taken first. */
+  async #inTurn<Result>(
+    siteId: string,
+    id: string,
+    work: (upload: Noted, signal: AbortSignal) => Promise<Result>,
+  ): Promise<Result> {
+    await this.#require(siteId, id);
+    const before = this.#turns.get(id);
+    before?.stop.abort();
+    const stop = new AbortController();
+    const result = (before?.ended ?? Promise.resolve()).then(async () =>
+      work(await this.#require(siteId, id), stop.signal),
+    );
+    const turn = { stop, ended: result.catch(() => undefined) };
+    this.#turns.set(id, turn);
+    try {
+      return await result;
+    } finally {
+      if (this.#turns.get(id) === turn) this.#turns.delete(id);
+    }
+  }
+
+  /** Looked at before a large file is sent, not only behind it. */
+  async #requirePlace(siteId: string, { id, replaces }: UploadRequest): Promise<void> {
+    if (replaces !== undefined) await this.#media.require(siteId, replaces);
+    else if (id !== undefined && (await this.#media.find(siteId, id)))
+      throw new AppError('conflict', 'This id is taken.');
   }
 
   async #require(siteId: string, id: string): Promise<Noted> {
@@ -201,7 +229,8 @@ export class Uploads {
     await fs.promises.rename(`${file}.new`, file);
   }
 
-  async #removeOld(): Promise<void> {
+  /** Removes what nobody has gone on with for too long. */
+  async removeForgotten(): Promise<void> {
     for (const siteId of await namesIn(this.#folder)) {
       for (const id of await namesIn(path.join(this.#folder, siteId))) {
         const [part, note] = [this.#part(siteId, id), this.#note(siteId, id)];
