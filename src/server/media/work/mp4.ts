@@ -16,6 +16,8 @@ const FREE = Buffer.from('free');
 const SHOWN = new Set(['vide', 'soun', 'subt', 'text', 'sbtl', 'clcp']);
 /** Tables of a film are small beside it: one that is larger than this is no table. */
 const MAX_TABLE_BYTES = 64 * 1024 * 1024;
+/** A track's head with times of eight bytes (8.3.2). */
+const LONG_TRACK_HEAD_BYTES = 96;
 const MAX_BOXES = 10_000;
 
 /** Cleans a film; null where it has no head, or breaks off. */
@@ -70,7 +72,7 @@ async function cleanHead(film: Film, { content, end }: Box): Promise<number | nu
 
 /** Takes the times out of a track's head, and reads the size in which it is shown, turned as its matrix says (8.3.2). */
 async function cleanTrackHead(film: Film, { content, end }: Box) {
-  const head = await film.read(content, end - content);
+  const head = await film.read(content, Math.min(LONG_TRACK_HEAD_BYTES, end - content));
   const isLong = head[0] === 1;
   const matrix = isLong ? 52 : 40;
   if (head.length < matrix + 44) return null;

@@ -147,6 +147,13 @@ describe('a WebM', () => {
     expect([after.includes(PLACE), after.includes('pictures')]).toEqual([false, true]);
   });
 
+  test('has its size in numbers as long as its maker likes', async () => {
+    const size = [element('b0', words(0, 640)), element('ba', words(360).subarray(2))];
+    const tracks = element('1654ae6b', element('ae', element('e0', ...size)));
+    const film = Buffer.concat([WEBM_HEAD, element('18538067', tracks)]);
+    expect((await clean(film, 'video/webm')).facts).toMatchObject({ width: 640, height: 360 });
+  });
+
   test('that breaks off before its tracks is none', async () => {
     expect((await clean(WEBM_HEAD, 'video/webm')).facts).toBeNull();
     expect((await clean(plainWebm(9), 'video/webm')).facts).toMatchObject({ width: 320 });

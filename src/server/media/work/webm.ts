@@ -27,6 +27,7 @@ const DURATION = 0x4489;
 const TALK = new Set([0x4461, 0x7ba9, 0x7384]);
 const VOID = 0xec;
 const USUAL_SCALE_NS = 1_000_000;
+const MAX_WHOLE_BYTES = 6;
 const MAX_ELEMENTS = 2_000_000;
 
 /** Cleans a film; null where it breaks off before its first picture. */
@@ -73,7 +74,11 @@ async function readSize(film: Film, tracks: Element, facts: VideoFacts): Promise
 }
 
 async function whole(film: Film, { content, end }: Element): Promise<number> {
-  const bytes = await film.read(content, Math.min(6, end - content));
+  // As long as its maker likes, with zeros in front; larger ones than six bytes hold are none that are asked for.
+  const bytes = await film.read(
+    Math.max(content, end - MAX_WHOLE_BYTES),
+    Math.min(MAX_WHOLE_BYTES, end - content),
+  );
   return bytes.length === 0 ? 0 : bytes.readUIntBE(0, bytes.length);
 }
 
