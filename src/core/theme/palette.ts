@@ -1,6 +1,5 @@
 import { parseHex } from '../validation/hex-color';
 import { clamp, hexOf, shadeOf, type Shade } from './color';
-
 import {
   PALETTE_NAMES,
   type Palette,
