@@ -2,7 +2,7 @@
  * The generic client of spec section 7: JSON over fetch, cookies included. Fetch comes in as an argument, so that it
  * runs in browsers, on servers and in tests alike.
  */
-import { splitAddress } from '../links/site-address';
+import { splitAddress } from '../links/split-address';
 
 /** The API's path unless configured otherwise: spec section 7. */
 export const API_BASE = '/api/v1';

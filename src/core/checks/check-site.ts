@@ -8,7 +8,8 @@ import { validateDocument } from '../draft/validate-document';
 import type { Field, Fields } from '../fields/field';
 import { navigationFields, widgetsFields } from '../document/records';
 import { normaliseAddress } from '../links/normalise-address';
-import { cleanSegments, isAssetPath, splitAddress } from '../links/site-address';
+import { cleanSegments, isAssetPath } from '../links/site-address';
+import { splitAddress } from '../links/split-address';
 import { normalisePath } from '../paths/page-path';
 import { isEmptyText } from '../text/commit-text';
 

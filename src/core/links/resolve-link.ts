@@ -4,9 +4,9 @@ import {
   cleanSegments,
   isAssetPath,
   pageAddress,
-  splitAddress,
   type SiteBase,
 } from './site-address';
+import { splitAddress } from './split-address';
 import { normalisePath } from '../paths/page-path';
 import { withQuery } from './with-query';
 

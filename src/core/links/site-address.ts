@@ -3,6 +3,7 @@
  * the route base under which the site is mounted.
  */
 import { isFilePath } from '../paths/reserved';
+import { splitAddress } from './split-address';
 
 /** Where a site's own addresses begin. */
 export interface SiteBase {
@@ -10,24 +11,6 @@ export interface SiteBase {
   routeBase: string;
   /** Language code in front of every page's path, or the empty string. */
   languagePrefix: string;
-}
-
-/** An address in its three parts; `query` and `hash` carry their first character. */
-export interface AddressParts {
-  path: string;
-  query: string;
-  hash: string;
-}
-
-/** Splits an address at its query and hash. */
-export function splitAddress(address: string): AddressParts {
-  const hashAt = address.indexOf('#');
-  const hash = hashAt === -1 ? '' : address.slice(hashAt);
-  const rest = hashAt === -1 ? address : address.slice(0, hashAt);
-  const queryAt = rest.indexOf('?');
-  return queryAt === -1
-    ? { path: rest, query: '', hash }
-    : { path: rest.slice(0, queryAt), query: rest.slice(queryAt), hash };
 }
 
 /** A route base as it stands in front of a path: empty, or with a leading and no trailing slash. */

@@ -1,4 +1,4 @@
-import { splitAddress } from './site-address';
+import { splitAddress } from './split-address';
 
 // Tells a page that its form was just sent: true of that one page view only.
 const OWN_PARAMETERS = new Set(['sent']);

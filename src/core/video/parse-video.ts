@@ -3,7 +3,7 @@
  * files. Spec section 5; nothing else is a video.
  */
 import { normaliseAddress } from '../links/normalise-address';
-import { splitAddress } from '../links/site-address';
+import { splitAddress } from '../links/split-address';
 
 /** A video at YouTube. `id` is empty for a playlist that names no video. */
 export interface YoutubeVideo {

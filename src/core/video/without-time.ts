@@ -1,4 +1,4 @@
-import { splitAddress } from '../links/site-address';
+import { splitAddress } from '../links/split-address';
 
 /**
  * A video's address without its time: the parameter named exactly `t`, in the query and in the fragment, goes;
