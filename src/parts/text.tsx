@@ -24,6 +24,19 @@ export function Lines({ text }: { text: string }) {
   ));
 }
 
+/**
+ * The lines of running text, each a block: each can keep its own height while the font is on the way, so that one that
+ * breaks elsewhere then moves none of those below it.
+ */
+function Blocks({ text }: { text: string }) {
+  return text.split('\n').map((line, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- as in `Lines`
+    <span key={index} data-line="">
+      {line === '' ? <br /> : line}
+    </span>
+  ));
+}
+
 /** An alignment as `data-align`; none for the default. */
 export function alignmentOf(value: unknown): string | undefined {
   return value === 'left' || value === 'center' || value === 'right' ? value : undefined;
@@ -38,7 +51,7 @@ export function LiveText({ field, as, className, alignment }: TextProps) {
   const Element = elementOf(as, titleLevel);
   return (
     <Element dir="auto" className={className} data-align={align}>
-      <Lines text={text} />
+      {as === 'p' && text.includes('\n') ? <Blocks text={text} /> : <Lines text={text} />}
     </Element>
   );
 }

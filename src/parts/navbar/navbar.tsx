@@ -2,12 +2,14 @@
  * The navigation bar that headers share (spec section 2). All of it works without script: the menus are popovers,
  * and the links that don't fit are in the full-screen menu. The loader measures the links and marks the scrolled bar.
  */
+import type { CSSProperties } from 'react';
 import { parts } from '../parts';
 import { usePage } from '../page-context';
 import { useSection } from '../section-context';
 import { InterfaceIcon } from '../interface-icon';
 import { LanguageMenu } from './language-menu';
 import { LinkMenu } from './link-menu';
+import { estimatedLinksWidth } from './links-width';
 import dropdown from './dropdown.module.css';
 import styles from './navbar.module.css';
 
@@ -40,16 +42,21 @@ export function Navbar({ variant = 'plain', socials }: NavbarProps) {
           {(header.length > 0 || mode === 'edit') && (
             <nav className={styles['nav']} aria-label={words.mainNavigation}>
               <Links list="header" className={styles['links']} />
-              <button
-                type="button"
-                className={`${dropdown['opener']} ${styles['more']}`}
-                data-overflow=""
-                hidden
-                popoverTarget={overflowId}
+              <span
+                className={styles['moreSpace']}
+                style={{ '--links-width': estimatedLinksWidth(header) } as CSSProperties}
               >
-                {extraLinksLabel}
-                <InterfaceIcon name="chevron-down" className={dropdown['chevron']} />
-              </button>
+                <button
+                  type="button"
+                  className={`${dropdown['opener']} ${styles['more']}`}
+                  data-overflow=""
+                  hidden
+                  popoverTarget={overflowId}
+                >
+                  {extraLinksLabel}
+                  <InterfaceIcon name="chevron-down" className={dropdown['chevron']} />
+                </button>
+              </span>
               <div id={overflowId} popover="auto" className={dropdown['dropdown']}>
                 <Links list="header" className={dropdown['column']} />
               </div>

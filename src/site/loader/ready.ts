@@ -28,15 +28,29 @@ const FIRST_VIEW_LIMIT_MS = 3000;
 
 /** Runs once the first view is on the screen, so that nothing shares a slow line with it. */
 export function afterFirstView(run: () => void): void {
+  const once = atLatest(run);
+  const shown = () => afterFrame(once);
+  if (document.readyState === 'complete') shown();
+  else addEventListener('load', shown, { once: true });
+}
+
+/** Runs when the fonts that the page has asked for are there, or have let themselves be waited for too long. */
+export function afterFonts(run: () => void): void {
+  // What the page asks for is known with its layout.
+  document.body.getBoundingClientRect();
+  const once = atLatest(run);
+  document.fonts.ready.then(once, once);
+}
+
+/** A function that runs once: when it is called, or else after the limit. */
+function atLatest(run: () => void): () => void {
   let isDone = false;
   const once = () => {
     if (!isDone) run();
     isDone = true;
   };
-  const shown = () => afterFrame(once);
-  if (document.readyState === 'complete') shown();
-  else addEventListener('load', shown, { once: true });
   setTimeout(once, FIRST_VIEW_LIMIT_MS);
+  return once;
 }
 
 /** Whether the visitor asked for less motion. */

@@ -1,7 +1,7 @@
 /** Starts the widgets that stand on the page; the larger ones bring their script only when they are needed. */
 import { SCROLL_TO_TOP_THRESHOLD_PX } from '../../core/limits';
 import { hasChosen } from './consent';
-import { afterFirstView, isMotionReduced } from './ready';
+import { afterFirstView, afterFonts, isMotionReduced } from './ready';
 
 /** The widgets that stand in the corners. */
 const WIDGETS = '[data-widget="messenger"], [data-widget="scroll-to-top"]';
@@ -40,7 +40,8 @@ function startCookieBanner(): void {
     return starting;
   };
   if (isShown) {
-    afterFirstView(() => show(banner));
+    // Its words are read, not seen change: the font may be a moment behind the first view.
+    afterFirstView(() => afterFonts(() => (banner.hidden = false)));
     banner.addEventListener('pointerover', start, { once: true });
     // What has the focus is not to lie under it.
     document.addEventListener('focusin', start, { once: true });
@@ -59,15 +60,6 @@ function startCookieBanner(): void {
     },
     true,
   );
-}
-
-function show(banner: HTMLElement): void {
-  banner.hidden = false;
-  // Its font may still be on the way, and take a line less than what stands in for it: nothing moves then.
-  const text = banner.querySelector('p');
-  if (text === null) return;
-  text.style.minHeight = `${text.offsetHeight}px`;
-  addEventListener('resize', () => (text.style.minHeight = ''), { once: true });
 }
 
 function startMessenger(): void {
