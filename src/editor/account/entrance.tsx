@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BrandMark } from '../ui/brand';
 import { say } from '../words/say';
+import { LanguageSelect } from './language-select';
 import styles from './entrance.module.css';
 
 /** The frame of the pages before the door: a form, and beside it an elevation of the thing that it is named after. */
@@ -17,9 +18,10 @@ export function Entrance(props: { title: string; lead: ReactNode; children: Reac
           <p className={styles['lead']}>{props.lead}</p>
           {props.children}
         </div>
-        <p className={styles['foot']}>
-          {say('Your installation, your data. Nothing leaves this server.')}
-        </p>
+        <div className={styles['foot']}>
+          <p>{say('Your installation, your data. Nothing leaves this server.')}</p>
+          <LanguageSelect isLabelHidden />
+        </div>
       </main>
       <Elevation />
     </div>

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { appearance, setAppearance, showHintsAgain, type Appearance } from '../app/appearance';
 import { Button } from '../ui/button';
-import { Choice, type RadioOption } from '../ui/choice';
+import { Choice } from '../ui/choice';
 import { AccountSection } from './account-section';
 import { say, term } from '../words/say';
+import { LanguageSelect } from './language-select';
 import styles from './account.module.css';
 
-const OPTIONS: readonly RadioOption<Appearance>[] = [
+const OPTIONS: readonly (readonly [Appearance, string])[] = [
   ['system', term('As the device')],
   ['light', term('Light')],
   ['dark', term('Dark')],
@@ -24,13 +25,14 @@ export function PreferencesSection() {
       <div className={styles['form']}>
         <Choice
           label={say('Appearance')}
-          options={OPTIONS}
+          options={OPTIONS.map(([one, word]) => [one, say(word)])}
           value={chosen}
           onChange={(value) => {
             setChosen(value);
             setAppearance(value);
           }}
         />
+        <LanguageSelect />
       </div>
       <div className={styles['row']}>
         <Button

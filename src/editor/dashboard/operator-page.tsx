@@ -63,7 +63,7 @@ function Health({ health }: { health: OperatorHealth }) {
         <Part name={say('Database')} standing="good" says={say('Answers')}>
           <Fact name={say('Kind')}>{database.kind === 'sqlite' ? 'SQLite' : 'PostgreSQL'}</Fact>
           <Fact name={say('Size')}>{bytesOf(database.bytes)}</Fact>
-          <Fact name={say('Form')}>{database.schema}</Fact>
+          <Fact name={say('Schema')}>{database.schema}</Fact>
         </Part>
         <MailPart mail={mail} />
         <StoragePart storage={storage} />

@@ -8,8 +8,8 @@ import styles from './sites.module.css';
 
 const ROLES = {
   preview: term('You may look'),
-  edit: term('Editor'),
-  publish: term('Publisher'),
+  edit: term('You may edit'),
+  publish: term('You may publish'),
   own: '',
 } as const;
 

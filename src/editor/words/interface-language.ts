@@ -16,6 +16,16 @@ export function chosenLanguage(): InterfaceLanguage {
   return 'en';
 }
 
+/**
+ * The same as a tag for dates and numbers: as the browser's owner writes the language, where the browser says it
+ * ("en-GB", "de-AT").
+ */
+export function languageTag(language: InterfaceLanguage): string {
+  return (
+    navigator.languages.find((tag) => tag.toLowerCase().startsWith(`${language}-`)) ?? language
+  );
+}
+
 /** Keeps the choice for this browser. Where storage is blocked the browser's language stays in force. */
 export function chooseLanguage(language: InterfaceLanguage): void {
   try {

@@ -16,8 +16,8 @@ beforeEach(() => {
     messages: {
       'Delete {name}?': '{name} löschen?',
       '{count} pages': { one: '{count} Seite', other: '{count} Seiten' },
-      plan: 'Tarif',
-      'At least {0} {1} must stay.': 'Mindestens {0} {1} muss bleiben.',
+      Plans: 'Tarife',
+      'At least {0} must stay in “{1}”.': 'Mindestens {0} muss in „{1}“ bleiben.',
     },
   }));
 });
@@ -32,8 +32,10 @@ describe('in English', () => {
     expect(say('Delete {name}?', { name: 'Shop' })).toBe('Delete Shop?');
     expect(sayCount(1, { one: '{count} page', other: '{count} pages' })).toBe('1 page');
     expect(sayCount(1200, { one: '{count} page', other: '{count} pages' })).toBe('1,200 pages');
-    expect(sayMessage('At least 1 plan must stay.')).toBe('At least 1 plan must stay.');
-    expect(document.documentElement.lang).toBe('en');
+    const message = 'At least 1 must stay in “Plans”.';
+    expect(sayMessage(message)).toBe(message);
+    // As the browser of these tests has it.
+    expect(document.documentElement.lang).toBe('en-US');
   });
 });
 
@@ -48,7 +50,12 @@ describe('in German', () => {
 
   it('finds a message in which values stand already, and translates them where they are words', async () => {
     const { sayMessage } = await sayIn('de');
-    expect(sayMessage('At least 1 plan must stay.')).toBe('Mindestens 1 Tarif muss bleiben.');
+    expect(sayMessage('At least 1 must stay in “Plans”.')).toBe(
+      'Mindestens 1 muss in „Tarife“ bleiben.',
+    );
+    expect(sayMessage('Swedish: At least 1 must stay in “Plans”.')).toBe(
+      'Swedish: Mindestens 1 muss in „Tarife“ bleiben.',
+    );
     expect(sayMessage('Something of its own.')).toBe('Something of its own.');
   });
 

@@ -3,7 +3,7 @@
  * other languages are message files (`german.ts`), loaded before the first screen is drawn and only where they are
  * chosen. Words that are named before they are shown (a list of tabs) are marked with `term` and said where they show.
  */
-import { chosenLanguage, type InterfaceLanguage } from './interface-language';
+import { chosenLanguage, languageTag, type InterfaceLanguage } from './interface-language';
 
 /** A translation; where a count decides, one text per plural category of the language (CLDR). */
 export type Translation = string | Partial<Record<Intl.LDMLPluralRule, string>>;
@@ -21,12 +21,12 @@ let messages: Messages = {};
 /** Loads the words of the language chosen. Without its file (offline, an old page) the interface speaks English. */
 export async function loadWords(): Promise<void> {
   const language = chosenLanguage();
-  document.documentElement.lang = language;
+  document.documentElement.lang = languageTag(language);
   if (language === 'en') return;
   try {
     ({ messages } = await FILES[language]());
   } catch (error) {
-    document.documentElement.lang = 'en';
+    document.documentElement.lang = languageTag('en');
     console.warn('The interface could not be loaded in the language chosen.', error);
   }
 }
@@ -55,6 +55,13 @@ export function term<Text extends string>(text: Text): Text {
   return text;
 }
 
+/** Says the words of a list of choices: `[['phone', 'Phone']]`. */
+export function sayAll<Value extends string>(
+  choices: readonly (readonly [value: Value, word: string])[],
+): (readonly [Value, string])[] {
+  return choices.map(([value, word]) => [value, say(word)] as const);
+}
+
 /**
  * A message that core or the server made, in which values stand already: "At most 80 characters." is found as
  * "At most {0} characters.".
@@ -64,11 +71,13 @@ export function sayMessage(message: string): string {
   for (const [key, pattern] of patterns()) {
     const [, ...found] = pattern.exec(message) ?? [];
     if (found.length > 0) {
-      // A value may be a word of the interface: "At least 1 plan must stay."
+      // A value may be a word of the interface: "At least 1 must stay in “Plans”."
       return say(key, Object.fromEntries(found.map((value, at) => [at, say(value)])));
     }
   }
-  return message;
+  // What a message is about may stand before it: "Swedish: At most 20 characters."
+  const [, about, rest] = /^([^:]{1,60}): (.+)$/s.exec(message) ?? [];
+  return about === undefined || rest === undefined ? message : `${say(about)}: ${sayMessage(rest)}`;
 }
 
 let compiled: { of: Messages; patterns: [string, RegExp][] } | undefined;

@@ -133,7 +133,7 @@ function InviteForm({
           error={wrong}
           isRequired
         />
-        <Select label={say('Right')} options={ROLES} value={role} onChange={setRole} />
+        <Select label={say('What they may do')} options={ROLES} value={role} onChange={setRole} />
         <Button type="submit" variant="primary">
           {isPending ? say('Inviting…') : say('Invite')}
         </Button>
@@ -168,7 +168,7 @@ function Person(props: {
         )}
       </div>
       <Select
-        label={say('Right of {email}', { email })}
+        label={say('What {email} may do', { email })}
         isLabelHidden
         options={ROLES}
         value={mayPublish ? 'publish' : 'edit'}
