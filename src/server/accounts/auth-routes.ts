@@ -31,6 +31,8 @@ const CALLS = [
   ['POST', '/request-password-reset'],
   ['POST', RESET_PASSWORD],
 ] as const;
+/** The library's code for a present password that isn't the one. */
+const WRONG_PASSWORD = 'INVALID_PASSWORD';
 const NOBODY = { account: null, label: 'Somebody' };
 
 /** Signing in and out and new passwords: handed over to the accounts library, with failures counted here. */
@@ -57,14 +59,33 @@ async function handOver(
   if (origin !== undefined && !isOwnOrigin(origin, host, services.config.publicUrl)) {
     throw new AppError('forbidden', 'This request came from another website.');
   }
-  const { accounts, signInFailures } = services;
-  const attempt =
-    call === SIGN_IN ? await signInFailures.begin(emailOf(request.body), request.ip) : null;
-  const answer = await accounts.auth.handler(toWebRequest(request));
-  if (attempt !== null && answer.ok) await signInFailures.right(attempt);
+  const forget = await countGuess(services, request, call);
+  const answer = await services.accounts.auth.handler(toWebRequest(request));
   const text = await answer.text();
-  await afterwards(services, { request, call, answer, body: readObject(text) });
+  const body = readObject(text);
+  const isWrong = call === SIGN_IN ? !answer.ok : body['code'] === WRONG_PASSWORD;
+  if (!isWrong) await forget?.();
+  await afterwards(services, { request, call, answer, body });
   return sendWebResponse(answer, text, reply);
+}
+
+/**
+ * Counts what may be a guess of a password, before it is looked at.
+ * @returns what takes it back; null where nothing is guessed
+ * @throws AppError 429
+ */
+async function countGuess(
+  { access, passwords, signInFailures }: Services,
+  request: FastifyRequest,
+  call: string,
+): Promise<(() => Promise<void>) | null> {
+  if (call === SIGN_IN) {
+    const attempt = await signInFailures.begin(emailOf(request.body), request.ip);
+    return () => signInFailures.right(attempt);
+  }
+  if (call !== CHANGE_PASSWORD) return null;
+  const account = await access.requireAccount(credentialsOf(request)).catch(() => null);
+  return account && passwords.begin(account);
 }
 
 interface Done {

@@ -186,6 +186,21 @@ describe('a password that is asked for once more', () => {
     server.clock.now += 16 * 60 * 1000;
     expect((await ask(password)).status).toBe(200);
   });
+
+  test('is not guessed by way of a new one either', async () => {
+    const { call } = await someone();
+    const ask = (given: string) => call('POST', '/account/two-factor', { password: given });
+    const change = (currentPassword: string, newPassword = 'another long password') =>
+      call('POST', '/auth/change-password', { currentPassword, newPassword });
+    expect((await change('not my password')).status).toBe(400);
+    // What is wrong with the new one is no guess.
+    expect((await change('not my password', 'short')).status).toBe(400);
+    for (let count = 0; count < 9; count += 1)
+      expect((await ask('not my password')).status).toBe(403);
+    expect((await change(password)).status).toBe(429);
+    server.clock.now += 16 * 60 * 1000;
+    expect((await change(password)).status).toBe(200);
+  });
 });
 
 describe('a passkey', () => {
