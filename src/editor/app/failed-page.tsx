@@ -1,5 +1,5 @@
 import { Link } from './navigation';
-import { Button } from '../ui/button';
+import { Button } from '../ui/native-button';
 import { messageOf } from './api';
 import { say } from '../words/say';
 import styles from './failed-page.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { Button } from './button';
+import { Button } from './native-button';
 import { Notice } from './notice';
 import { say } from '../words/say';
 

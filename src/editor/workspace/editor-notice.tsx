@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { LiveStatus } from '../live/live-draft';
 import { useEditing } from '../editing/editing-context';
-import { Button, IconButton } from '../ui/button';
+import { Button, IconButton } from '../ui/native-button';
 import { setUi, useUi } from './ui-state';
 import { say } from '../words/say';
 import styles from './workspace.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../ui/button';
+import { Button } from '../ui/native-button';
 import { isApple } from './shortcuts';
 import { say } from '../words/say';
 import styles from './workspace.module.css';

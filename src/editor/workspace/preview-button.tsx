@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react';
 import type { LiveDraft } from '../live/live-draft';
-import { Button } from '../ui/button';
+import { Button } from '../ui/native-button';
 import { usePreview } from './use-preview';
 import { say } from '../words/say';
 import styles from './top-bar.module.css';

@@ -5,7 +5,7 @@ import type { ReleaseAnswer } from '../../core/api/release';
 import type { SiteAnswer } from '../../core/api/site';
 import { api } from '../app/api';
 import type { LiveDraft } from '../live/live-draft';
-import { Button, IconButton } from '../ui/button';
+import { Button, IconButton } from '../ui/native-button';
 import { useOnce } from '../ui/use-once';
 import { PublishDialog } from './later-parts';
 import type { PublishStep } from './publish-dialog';

@@ -1,8 +1,7 @@
 import { FileText, Image, Languages, LayoutList, Palette, Settings, X } from 'lucide-react';
-import { ToggleButton } from 'react-aria-components';
 import type { SiteAnswer } from '../../core/api/site';
 import type { LiveDraft } from '../live/live-draft';
-import { IconButton } from '../ui/button';
+import { IconButton } from '../ui/native-button';
 import { later } from '../ui/later';
 import { Skeleton } from '../ui/notice';
 import { RailInbox } from './rail-inbox';
@@ -46,15 +45,17 @@ export function Rail(props: PanelProps) {
     <div className={styles['side']}>
       <nav className={styles['rail']} aria-label={say('Panels')}>
         {PANELS.map(([name, text, Icon]) => (
-          <ToggleButton
+          <button
             key={name}
-            className={styles['tab'] ?? ''}
-            isSelected={panel === name}
-            onChange={(isSelected) => setUi({ panel: isSelected ? name : null })}
+            type="button"
+            className={styles['tab']}
+            aria-pressed={panel === name}
+            data-selected={panel === name ? '' : undefined}
+            onClick={() => setUi({ panel: panel === name ? null : name })}
           >
             <Icon />
             <span>{text}</span>
-          </ToggleButton>
+          </button>
         ))}
         <RailInbox site={props.site} />
       </nav>

@@ -12,15 +12,15 @@ import {
   X,
 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { Toolbar } from 'react-aria-components';
 import type { SiteAnswer } from '../../core/api/site';
 import { useAccount } from '../app/queries';
 import { useDraftText, useDraftValue } from '../editing/draft-hooks';
 import { endOfContent, placeForNew } from '../editing/section-place';
 import type { LiveDraft, LiveStatus } from '../live/live-draft';
 import { BrandMark } from '../ui/brand';
-import { Button, IconButton } from '../ui/button';
+import { Button, IconButton } from '../ui/native-button';
 import { Radios, type RadioOption } from '../ui/choice';
+import { Toolbar } from '../ui/toolbar';
 import { PeopleHere } from './people-here';
 import { PreviewButton } from './preview-button';
 import { PublishButton } from './publish-button';

@@ -8,7 +8,7 @@ import { siteQuery, useAccount } from '../app/queries';
 import { sharedEditingToken } from '../app/shared-editing';
 import { LiveDraft } from '../live/live-draft';
 import { liveAddress } from '../live/live-socket';
-import { Button } from '../ui/button';
+import { Button } from '../ui/native-button';
 import { Notice } from '../ui/notice';
 import { SignInForm, Superseded } from './later-parts';
 import { resetUi } from './ui-state';
