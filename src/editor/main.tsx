@@ -2,13 +2,14 @@
 import '@fontsource-variable/instrument-sans/wght.css';
 import './styles/base.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
-import { I18nProvider } from 'react-aria-components';
+import { Fragment, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startAppearance } from './app/appearance';
 import { keepWithinPolicy } from './app/policy';
 import { preloadSite, queryClient } from './app/queries';
 import { preloadScreen, Router } from './app/router';
+import type { ComponentLanguage } from './words/component-language';
+import { chosenLanguage } from './words/interface-language';
 import { loadWords } from './words/say';
 
 preloadScreen(location.pathname);
@@ -17,15 +18,29 @@ keepWithinPolicy();
 startAppearance();
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root.');
-// English needs no download: it is drawn at once.
-void loadWords().then(() =>
-  createRoot(root).render(
+void start(root);
+
+/** Draws the first screen once its words are there. English needs no download: it is drawn at once. */
+async function start(place: HTMLElement): Promise<void> {
+  const [Language] = await Promise.all([componentLanguage(), loadWords()]);
+  createRoot(place).render(
     <StrictMode>
-      <I18nProvider locale={document.documentElement.lang}>
+      <Language>
         <QueryClientProvider client={queryClient}>
           <Router />
         </QueryClientProvider>
-      </I18nProvider>
+      </Language>
     </StrictMode>,
-  ),
-);
+  );
+}
+
+/** The library of components speaks the browser's language; only where the interface speaks another it is told so. */
+async function componentLanguage(): Promise<typeof Fragment | typeof ComponentLanguage> {
+  if (navigator.language.split('-')[0] === chosenLanguage()) return Fragment;
+  try {
+    return (await import('./words/component-language')).ComponentLanguage;
+  } catch {
+    // Offline, or an old page: the few words that the library adds stay in the browser's language.
+    return Fragment;
+  }
+}

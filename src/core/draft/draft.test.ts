@@ -179,7 +179,7 @@ describe('edits', () => {
       { edit: 'removeItem', component: 'c2', path: ['plans', 'p2'] },
     );
     expect(error.fields).toEqual([
-      { index: 2, path: 'c2.plans.p2', message: 'At least 1 plan must stay.' },
+      { index: 2, path: 'c2.plans.p2', message: 'At least 1 must stay in “Plans”.' },
     ]);
     expect(JSON.stringify(readDocument(draft))).toBe(before);
   });
@@ -189,11 +189,11 @@ describe('edits', () => {
     for (let count = 2; count < 6; count++)
       edit(draft, { edit: 'addItem', component: 'c2', path: ['plans'] });
     expect(refused(draft, { edit: 'addItem', component: 'c2', path: ['plans'] }).message).toBe(
-      'At most 6 plans.',
+      'At most 6 in “Plans”.',
     );
     expect(
       refused(draft, { edit: 'duplicateItem', component: 'c2', path: ['plans', 'p1'] }).message,
-    ).toBe('At most 6 plans.');
+    ).toBe('At most 6 in “Plans”.');
   });
 
   it('lets later edits of a list refer to what an earlier one made', () => {

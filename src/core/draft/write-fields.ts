@@ -259,10 +259,10 @@ function groupSeed(field: Field, given: unknown, path: Path): Json {
 function listSeed(field: Field, given: unknown, path: Path): Json[] {
   if (!Array.isArray(given)) throw refusal(path, 'This needs a list.');
   if (field.meta.kind === 'list' && given.length > field.meta.max) {
-    throw refusal(path, `At most ${field.meta.max} ${field.meta.item}s.`);
+    throw refusal(path, `At most ${field.meta.max} in “${field.meta.label}”.`);
   }
   if (field.meta.kind === 'list' && given.length < field.meta.min) {
-    throw refusal(path, `At least ${field.meta.min} ${field.meta.item}.`);
+    throw refusal(path, `At least ${field.meta.min} in “${field.meta.label}”.`);
   }
   return given.map((item: unknown, index) => {
     // Items with nothing but a text may be given as plain strings.

@@ -295,8 +295,8 @@ export function list<F extends Fields>(options: {
   const schema = z
     .array(objectOf(fields, { id: z.string() }))
     .check(
-      z.minLength(min, { error: `At least ${min} ${item}${min === 1 ? '' : 's'}.` }),
-      z.maxLength(max, { error: `At most ${max} ${item}${max === 1 ? '' : 's'}.` }),
+      z.minLength(min, { error: `At least ${min} in “${label}”.` }),
+      z.maxLength(max, { error: `At most ${max} in “${label}”.` }),
     );
   return {
     meta: { kind: 'list', label, item, min, max },

@@ -2,7 +2,7 @@
 import { ApiError, createClient } from '../../core/api/client';
 import type { FieldError } from '../../core/errors';
 import { sharedEditingToken } from './shared-editing';
-import { say } from '../words/say';
+import { say, sayMessage } from '../words/say';
 
 export const api = createClient({
   fetch: (address, init) => fetch(address, init),
@@ -18,13 +18,15 @@ export function isUnauthorized(error: unknown): boolean {
 export function messageOf(error: unknown): string {
   if (!(error instanceof ApiError)) return say('Something went wrong. Try again.');
   if (error.code === 'unreadable') return say('The server can’t be reached. Check the connection.');
-  return error.message || say('Something went wrong. Try again.');
+  return sayMessage(error.message) || say('Something went wrong. Try again.');
 }
 
 /** What the server said of single fields. */
 export function fieldErrorsOf(error: unknown): readonly FieldError[] {
   if (!(error instanceof ApiError) || !Array.isArray(error.fields)) return [];
-  return error.fields.filter(isFieldError);
+  return error.fields
+    .filter(isFieldError)
+    .map((one) => ({ ...one, message: sayMessage(one.message) }));
 }
 
 function isFieldError(value: unknown): value is FieldError {

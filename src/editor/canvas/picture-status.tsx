@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { dismissUpload, usePictureUploads, type PictureUpload } from '../media/picture-uploads';
 import { BACKGROUND_FIELD } from '../editing/set-picture';
 import { usePlacedBy } from './use-placed-by';
+import { formatPercent } from '../words/format';
 import { say } from '../words/say';
 
 /** Pictures on their way, each over the place that it is for. */
@@ -44,7 +45,7 @@ function PictureStatus({ pictureKey, upload }: { pictureKey: string; upload: Pic
               ? say('Connection lost. It goes on by itself.')
               : isSent
                 ? say('Being made ready…')
-                : say('Uploading {value}%', { value: Math.round(share * 100) })}
+                : say('Uploading: {percent}', { percent: formatPercent(share) })}
           </span>
           <progress aria-label={name} max={1} {...(isSent ? {} : { value: share })} />
           <button type="button" onClick={() => dismissUpload(pictureKey)}>
@@ -54,9 +55,7 @@ function PictureStatus({ pictureKey, upload }: { pictureKey: string; upload: Pic
       ) : (
         <div className="canvas-upload-state" role="alert">
           <span>
-            {say('{value} The picture before stays.', {
-              value: error.includes(name) ? error : `${name}: ${error}`,
-            })}
+            {error.includes(name) ? error : `${name}: ${error}`} {say('The picture before stays.')}
           </span>
           <button type="button" onClick={() => dismissUpload(pictureKey)}>
             {say('Dismiss')}

@@ -10,6 +10,7 @@ import { usePage } from '../../parts/page-context';
 import type { LinksProps } from '../../parts/parts';
 import { editPath } from './edit-path';
 import { AddItem } from './edit-items';
+import { say } from '../words/say';
 
 /** The site's links, each to be pressed for its text and its address; where there are none, a place for the first. */
 export function EditLinks({ list, className }: LinksProps) {
@@ -30,7 +31,7 @@ export function EditLinks({ list, className }: LinksProps) {
       {links.map((item) => {
         const isPrivacy = item.id === PRIVACY_LINK;
         const key = isPrivacy ? 'navigation/privacy' : `navigation/${list}/#${item.id}`;
-        const text = item.text.trim() === '' ? 'Link' : item.text;
+        const text = item.text.trim() === '' ? say('Link') : item.text;
         return (
           <li
             key={item.id}

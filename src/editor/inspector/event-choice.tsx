@@ -15,7 +15,7 @@ export function EventChoice(props: { label: string; valueKey: string; value: str
   const names = useDraftRecords(
     store,
     ids.map((id) => `event:${id}`),
-    () => ids.map((id) => store.text(`event:${id}/name`, language)?.trim() || 'Event'),
+    () => ids.map((id) => store.text(`event:${id}/name`, language)?.trim() || say('Event')),
   );
   const edit = (
     <Button variant="quiet" onPress={() => setUi({ panel: 'settings', settingsPart: 'events' })}>

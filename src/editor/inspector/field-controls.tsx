@@ -5,6 +5,7 @@ import { DraftTextField } from '../panels/draft-text-field';
 import { ListControl } from './list-control';
 import { PictureValue } from './picture-value';
 import { ValueControl } from './value-control';
+import { say } from '../words/say';
 import styles from './inspector.module.css';
 
 export interface ControlPlace {
@@ -44,11 +45,11 @@ function FieldControl(
         <ValueControl {...{ field, meta }} valueKey={key} />
       ) : null;
     case 'image':
-      return <PictureValue label={meta.label} siteId={siteId} valueKey={key} />;
+      return <PictureValue label={say(meta.label)} siteId={siteId} valueKey={key} />;
     case 'group':
       return hasTexts ? (
         <details className={styles['fold']}>
-          <summary>{meta.label}</summary>
+          <summary>{say(meta.label)}</summary>
           <div>
             <FieldControls {...place} keyPrefix={key} fields={field.fields ?? {}} />
           </div>

@@ -4,7 +4,8 @@ import { useChildIds, useDraftRecords } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { fieldOf } from '../editing/set-picture';
 import { setValueOf } from '../editing/set-value';
-import { say } from '../words/say';
+import { numbered } from '../words/catalogue-words';
+import { say, term } from '../words/say';
 import styles from './inspector.module.css';
 
 /** No item. */
@@ -19,7 +20,7 @@ export function ItemChoice(props: { valueKey: string; meta: ValueMeta; value: nu
   const list = `${valueKey.slice(0, valueKey.lastIndexOf('/'))}/${meta.indexOf ?? ''}`;
   const ids = useChildIds(store, list);
   const field = fieldOf(draft.draft, list);
-  const item = field?.meta.kind === 'list' ? field.meta.item : 'item';
+  const item = field?.meta.kind === 'list' ? field.meta.item : term('item');
   const named = nameField(field?.fields ?? {});
   const keys = ids.map((one) => `${list}/#${one}/${named}`);
   const names = useDraftRecords(store, keys, () =>
@@ -28,7 +29,7 @@ export function ItemChoice(props: { valueKey: string; meta: ValueMeta; value: nu
   return (
     <div className={styles['itemChoice']}>
       <label htmlFor={id} className={styles['label']}>
-        {meta.label}
+        {say(meta.label)}
       </label>
       <select
         id={id}
@@ -38,7 +39,7 @@ export function ItemChoice(props: { valueKey: string; meta: ValueMeta; value: nu
         <option value={NONE}>{say('None')}</option>
         {names.map((name, index) => (
           <option key={ids[index]} value={index}>
-            {name || `${item.charAt(0).toUpperCase()}${item.slice(1)} ${index + 1}`}
+            {name || numbered(item, index)}
           </option>
         ))}
       </select>

@@ -5,6 +5,7 @@ import { editPath } from '../editing/edit-path';
 import { useEditing } from '../editing/editing-context';
 import { Button } from '../ui/button';
 import { addressOf } from '../editing/record-address';
+import { numbered } from '../words/catalogue-words';
 import { say } from '../words/say';
 import styles from './inspector.module.css';
 
@@ -25,8 +26,8 @@ export function ListControl(props: {
   const move = (id: string, index: number) =>
     draft.edit({ edit: 'moveItem', ...address, path: [...path, id], index });
   return (
-    <section className={styles['list']} aria-label={meta.label}>
-      <h3>{meta.label}</h3>
+    <section className={styles['list']} aria-label={say(meta.label)}>
+      <h3>{say(meta.label)}</h3>
       {ids.map((id, index) => (
         <details key={id} className={styles['fold']}>
           <ItemName itemKey={`${listKey}/#${id}`} {...{ fields, meta, index }} />
@@ -48,7 +49,7 @@ export function ListControl(props: {
                 isDisabled={ids.length <= meta.min}
                 onPress={() => draft.edit({ edit: 'removeItem', ...address, path: [...path, id] })}
               >
-                {say('Remove {item}', { item: meta.item })}
+                {say('Remove {item}', { item: say(meta.item) })}
               </Button>
             </div>
           </div>
@@ -58,7 +59,7 @@ export function ListControl(props: {
         isDisabled={ids.length >= meta.max}
         onPress={() => draft.edit({ edit: 'addItem', ...address, path })}
       >
-        {say('Add {item}', { item: meta.item })}
+        {say('Add {item}', { item: say(meta.item) })}
       </Button>
     </section>
   );
@@ -69,9 +70,5 @@ function ItemName(props: { itemKey: string; fields: Fields; meta: ListMeta; inde
   const { draft } = useEditing();
   const named = Object.entries(fields).find(([, { meta: inner }]) => inner.kind === 'text')?.[0];
   const text = useDraftText(draft.store, `${itemKey}/${named ?? ''}`)?.trim();
-  return (
-    <summary dir="auto">
-      {text || `${meta.item.charAt(0).toUpperCase()}${meta.item.slice(1)} ${index + 1}`}
-    </summary>
-  );
+  return <summary dir="auto">{text || numbered(meta.item, index)}</summary>;
 }

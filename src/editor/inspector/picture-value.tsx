@@ -20,7 +20,9 @@ export function PictureValue(props: { label: string; siteId: string; valueKey: s
       <span className={styles['label']}>{label}</span>
       {address !== '' && <img src={address} alt="" loading="lazy" />}
       <Button
-        aria-label={`${address === '' ? 'Add' : 'Change'} ${label}`}
+        aria-label={
+          address === '' ? say('Add: {label}', { label }) : say('Change: {label}', { label })
+        }
         onPress={() => setIsOpen(true)}
       >
         {address === '' ? say('Add picture') : say('Change picture')}

@@ -7,18 +7,18 @@ import { IconButton } from '../ui/button';
 import { Choice } from '../ui/choice';
 import { setUi } from '../workspace/ui-state';
 import { FieldControls } from './field-controls';
-import { say } from '../words/say';
+import { say, sayAll, term } from '../words/say';
 import styles from './inspector.module.css';
 
 const MODES = [
-  ['', 'Theme'],
-  ['LIGHT', 'Light'],
-  ['DARK', 'Dark'],
+  ['', term('Theme')],
+  ['LIGHT', term('Light')],
+  ['DARK', term('Dark')],
 ] as const;
 const ORIENTATIONS = [
-  ['', 'Theme'],
-  ['LEFT', 'Left'],
-  ['RIGHT', 'Right'],
+  ['', term('Theme')],
+  ['LEFT', term('Left')],
+  ['RIGHT', term('Right')],
 ] as const;
 
 /** A section's settings: its own look, and every value of it that is not written in place. Made from its fields alone. */
@@ -31,7 +31,7 @@ export function SectionInspector({ id, siteId }: { id: string; siteId: string })
   return createPortal(
     <aside className={styles['inspector']} aria-label={say('Section settings')}>
       <header className={styles['head']}>
-        <h2>{definition.label}</h2>
+        <h2>{say(definition.label)}</h2>
         <IconButton label={say('Close settings')} onPress={() => setUi({ settingsOf: null })}>
           <X />
         </IconButton>
@@ -39,7 +39,7 @@ export function SectionInspector({ id, siteId }: { id: string; siteId: string })
       <div className={styles['body']}>
         <Choice
           label={say('Colours')}
-          options={MODES}
+          options={sayAll(MODES)}
           value={look.colorMode}
           onChange={(colorMode) =>
             draft.edit({ edit: 'setSection', component: id, values: { colorMode } })
@@ -47,7 +47,7 @@ export function SectionInspector({ id, siteId }: { id: string; siteId: string })
         />
         <Choice
           label={say('Orientation')}
-          options={ORIENTATIONS}
+          options={sayAll(ORIENTATIONS)}
           value={look.orientation}
           onChange={(orientation) =>
             draft.edit({ edit: 'setSection', component: id, values: { orientation } })

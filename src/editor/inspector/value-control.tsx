@@ -10,7 +10,8 @@ import { ItemChoice } from './item-choice';
 import { Choice, Toggle } from '../ui/choice';
 import { Field } from '../ui/field';
 import { Range } from '../ui/range';
-import { say } from '../words/say';
+import { optionWord } from '../words/catalogue-words';
+import { say, sayMessage } from '../words/say';
 
 export function ValueControl(props: { valueKey: string; field: FieldDefinition; meta: ValueMeta }) {
   const { valueKey, field, meta } = props;
@@ -21,7 +22,7 @@ export function ValueControl(props: { valueKey: string; field: FieldDefinition; 
     draft.edit(setValueOf(valueKey, next), group);
   switch (meta.kind) {
     case 'flag':
-      return <Toggle label={meta.label} value={value === true} onChange={set} />;
+      return <Toggle label={say(meta.label)} value={value === true} onChange={set} />;
     case 'number':
       if (meta.indexOf !== undefined) {
         return (
@@ -30,7 +31,7 @@ export function ValueControl(props: { valueKey: string; field: FieldDefinition; 
       }
       return meta.range ? (
         <Range
-          label={meta.label}
+          label={say(meta.label)}
           {...meta.range}
           value={typeof value === 'number' ? value : 0}
           onChange={(next) => set(next, valueKey)}
@@ -40,7 +41,7 @@ export function ValueControl(props: { valueKey: string; field: FieldDefinition; 
     case 'event':
       return (
         <EventChoice
-          label={meta.label}
+          label={say(meta.label)}
           {...{ valueKey }}
           value={typeof value === 'string' ? value : ''}
         />
@@ -49,8 +50,8 @@ export function ValueControl(props: { valueKey: string; field: FieldDefinition; 
     case 'alignment':
       return (
         <Choice
-          label={meta.label}
-          options={(meta.options ?? []).map((option) => [option, wordOf(option)] as const)}
+          label={say(meta.label)}
+          options={(meta.options ?? []).map((option) => [option, say(optionWord(option))] as const)}
           value={String(value)}
           onChange={set}
         />
@@ -59,7 +60,7 @@ export function ValueControl(props: { valueKey: string; field: FieldDefinition; 
       return (
         <TypedValue
           key={String(value)}
-          label={meta.label}
+          label={say(meta.label)}
           value={typeof value === 'string' ? value : ''}
           problemOf={(typed) => problemOf(field, meta, typed)}
           onChange={set}
@@ -73,7 +74,7 @@ function problemOf(field: FieldDefinition, meta: ValueMeta, typed: string): stri
     return say('Use a web address, a page of this site, an e-mail address or a phone number.');
   }
   const result = field.schema.safeParse(typed);
-  return result.success ? undefined : result.error.issues[0]?.message;
+  return result.success ? undefined : sayMessage(result.error.issues[0]?.message ?? '');
 }
 
 /** A plain value that is typed; it is taken over when it is left. */
@@ -105,10 +106,4 @@ export function TypedValue(props: {
       }}
     />
   );
-}
-
-/** "line_bottom" and "tertiary" as people read them. */
-function wordOf(option: string): string {
-  const words = option.replaceAll('_', ' ').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

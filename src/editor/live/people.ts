@@ -1,6 +1,7 @@
 /** Who else is here, and which text each of them is at. */
 import * as awarenessProtocol from 'y-protocols/awareness';
 import type * as Y from 'yjs';
+import { say } from '../words/say';
 
 export interface Person {
   clientId: number;
@@ -125,7 +126,7 @@ export class People {
       const { name, at, removed } = state as Record<string, unknown>;
       people.push({
         clientId,
-        name: typeof name === 'string' && name.trim() !== '' ? name : 'Guest',
+        name: typeof name === 'string' && name.trim() !== '' ? name : say('Guest'),
         hue: (clientId * 137) % 360,
         at: typeof at === 'string' ? at : '',
         removed: typeof removed === 'string' ? removed : '',

@@ -6,6 +6,7 @@ import { announce } from '../ui/announce';
 import { KeptUploads } from './kept-uploads';
 import { sendFile } from './send-file';
 import { uploadCalls } from './upload-calls';
+import { say } from '../words/say';
 
 /** Files that are sent at the same time: more would only share the same line. */
 const MOST_AT_ONCE = 2;
@@ -68,7 +69,7 @@ export function dropUpload(id: string, client: QueryClient): void {
   const { file, control } = held.get(id) ?? {};
   control?.abort();
   forget(id);
-  if (file) announce(`${file.name} is called off`);
+  if (file) announce(say('{name} is called off', { name: file.name }));
   next(client);
 }
 
@@ -118,7 +119,7 @@ async function send({ id, siteId, name }: LibraryUpload, client: QueryClient): P
         change(id, { share, state: isWaiting ? 'lost' : share === 1 ? 'checking' : 'sending' }),
     });
     forget(id);
-    announce(`${name} is in the library`);
+    announce(say('{name} is in the library', { name }));
     await client.invalidateQueries({ queryKey: ['media', siteId] });
   } catch (error) {
     if (control.signal.aborted) return;

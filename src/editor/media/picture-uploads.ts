@@ -7,6 +7,7 @@ import { setPictureEdits } from '../editing/set-picture';
 import type { MediaAnswer } from '../panels/media';
 import { announce } from '../ui/announce';
 import type { SendProgress } from './send-file';
+import { say } from '../words/say';
 
 export interface PictureUpload {
   name: string;
@@ -69,7 +70,7 @@ export async function uploadPicture(options: {
     await client.invalidateQueries({ queryKey: ['media', siteId] });
     draft.editAll(setPictureEdits(draft.draft, key, record.url));
     set(key, null);
-    announce(`${file.name} is in its place`);
+    announce(say('{name} is in its place', { name: file.name }));
     return record;
   } catch (failure) {
     if (!control.signal.aborted) set(key, { ...upload, error: messageOf(failure) });

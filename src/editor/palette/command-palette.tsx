@@ -142,7 +142,7 @@ function Option(props: {
     <>
       {heading !== undefined && (
         <div className={styles['group']} role="presentation">
-          {heading}
+          {say(heading)}
         </div>
       )}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys of a combobox stand at its input */}
@@ -156,7 +156,7 @@ function Option(props: {
         onClick={onChoose}
       >
         <span dir="auto">{label}</span>
-        <small dir="auto">{[note, hasGroup ? group : ''].filter(Boolean).join(' · ')}</small>
+        <small dir="auto">{[note, hasGroup ? say(group) : ''].filter(Boolean).join(' · ')}</small>
       </div>
     </>
   );

@@ -6,7 +6,7 @@ import { endOfContent } from '../editing/section-place';
 import { setUi, type Device, type PanelName } from '../workspace/ui-state';
 import type { SitePlace } from '../workspace/show-place';
 import type { Command } from './find-commands';
-import { say } from '../words/say';
+import { say, term } from '../words/say';
 
 /** What the commands do beyond changing what is open. */
 export interface CommandContext {
@@ -34,29 +34,29 @@ export function commandsOf(context: CommandContext): Command[] {
 }
 
 const PANELS: readonly (readonly [PanelName, string])[] = [
-  ['pages', 'Pages'],
-  ['sections', 'Sections'],
-  ['theme', 'Theme'],
-  ['languages', 'Languages'],
-  ['media', 'Media'],
-  ['settings', 'Settings'],
+  ['pages', term('Pages')],
+  ['sections', term('Sections')],
+  ['theme', term('Theme')],
+  ['languages', term('Languages')],
+  ['media', term('Media')],
+  ['settings', term('Settings')],
 ];
 const DEVICES: readonly (readonly [Device, string])[] = [
-  ['phone', 'Phone'],
-  ['tablet', 'Tablet'],
-  ['desktop', 'Desktop'],
+  ['phone', term('Show as on a phone')],
+  ['tablet', term('Show as on a tablet')],
+  ['desktop', term('Show as on a desktop')],
 ];
 
 function actions(context: CommandContext): Command[] {
   const { draft, pageId, mayEdit, preview, undo, redo, goTo } = context;
-  const group = 'Actions' as const;
+  const group = term('Actions');
   const end = endOfContent(draft, pageId);
   const editing: Command[] = [
     {
       id: 'add',
       group,
       label: say('Add a section'),
-      words: 'insert new block',
+      words: say('insert new block'),
       run: () => setUi({ addAt: end }),
     },
     { id: 'undo', group, label: say('Undo'), run: undo },
@@ -64,26 +64,26 @@ function actions(context: CommandContext): Command[] {
   ];
   return [
     ...(mayEdit ? editing : []),
-    { id: 'preview', group, label: say('Preview'), words: 'visitor look', run: preview },
+    { id: 'preview', group, label: say('Preview'), words: say('visitor look'), run: preview },
     {
       id: 'review',
       group,
       label: say('Changes and checks'),
-      words: 'publish live release errors warnings',
+      words: say('publish live release errors warnings'),
       run: () => setUi({ publishing: 'review' }),
     },
     ...PANELS.map(([panel, name]) => ({
       id: `panel ${panel}`,
       group,
-      label: say('Open {name}', { name }),
-      words: 'panel',
+      label: say('Open {name}', { name: say(name) }),
+      words: say('panel'),
       run: () => setUi({ panel, pageSettings: null }),
     })),
     ...DEVICES.map(([device, name]) => ({
       id: `device ${device}`,
       group,
-      label: say('Show as on a {value}', { value: name.toLowerCase() }),
-      words: 'width device',
+      label: say(name),
+      words: say('width device'),
       run: () => setUi({ device }),
     })),
     {
@@ -91,40 +91,46 @@ function actions(context: CommandContext): Command[] {
       group,
       label: say('Keyboard shortcuts'),
       note: '?',
-      words: 'help',
+      words: say('help'),
       run: () => setUi({ overlay: { kind: 'shortcuts' } }),
     },
     {
       id: 'share',
       group,
       label: say('Share'),
-      words: 'invite people members links preview editors roles leave',
+      words: say('invite people members links preview editors roles leave'),
       run: () => setUi({ overlay: { kind: 'sharing' } }),
     },
-    { id: 'inbox', group, label: say('Inbox'), words: 'messages', run: () => goTo('inbox') },
+    { id: 'inbox', group, label: say('Inbox'), words: say('messages'), run: () => goTo('inbox') },
     {
       id: 'releases',
       group,
       label: say('Releases'),
-      words: 'history versions restore',
+      words: say('history versions restore'),
       run: () => goTo('releases'),
     },
-    { id: 'sites', group, label: say('Your sites'), words: 'dashboard', run: () => goTo('sites') },
+    {
+      id: 'sites',
+      group,
+      label: say('Your sites'),
+      words: say('dashboard'),
+      run: () => goTo('sites'),
+    },
     {
       id: 'account',
       group,
       label: say('Your account'),
-      words: 'password name',
+      words: say('password name'),
       run: () => goTo('account'),
     },
   ];
 }
 
 function pages({ draft, text, openPage }: CommandContext): Command[] {
-  const group = 'Pages' as const;
+  const group = term('Pages');
   return draft.childrenOf('pages').flatMap(([page]): Command[] => {
     const path = String(draft.values.get(`page:${page}/path`) ?? '/');
-    const label = text(`page:${page}/meta/title`) || (path === '/' ? 'Home' : path);
+    const label = text(`page:${page}/meta/title`) || (path === '/' ? say('Home') : path);
     return [
       { id: `page ${page}`, group, label, note: path, run: () => openPage(page) },
       {
@@ -132,7 +138,7 @@ function pages({ draft, text, openPage }: CommandContext): Command[] {
         group,
         label: say('Settings of {label}', { label }),
         note: path,
-        words: 'path title description keywords search engines social image',
+        words: say('path title description keywords search engines social image'),
         run: () => setUi({ panel: 'pages', pageSettings: page }),
       },
     ];
@@ -144,12 +150,12 @@ function sections({ draft, pageId, text, show }: CommandContext): Command[] {
   const ordered = [pageId, ...ids.filter((page) => page !== pageId)];
   return ordered.flatMap((page) =>
     draft.childrenOf(`page:${page}`).map(([id, { section = '' }]): Command => {
-      const label = draft.catalogue.get(section)?.label ?? section;
+      const label = say(draft.catalogue.get(section)?.label ?? section);
       const path = String(draft.values.get(`page:${page}/path`) ?? '/');
       const title = text(`${id}/title`);
       return {
         id: `section ${id}`,
-        group: 'Sections',
+        group: term('Sections'),
         label: title === '' ? label : title,
         note: [title === '' ? '' : label, page === pageId ? '' : path].filter(Boolean).join(' · '),
         run: () => show({ record: id, path: [], page }),
@@ -164,18 +170,18 @@ function languages({ draft }: CommandContext): Command[] {
     const name = String(draft.values.get(`lang:${code}/name`) ?? code);
     const write: Command = {
       id: `write ${code}`,
-      group: 'Languages',
+      group: term('Languages'),
       label: say('Write in {name}', { name }),
-      words: 'translate edit language',
+      words: say('translate edit language'),
       run: () => setUi({ language: code === primary ? undefined : code, text: null }),
     };
     if (code === primary) return [write];
     const table: Command = {
       id: `table ${code}`,
-      group: 'Languages',
+      group: term('Languages'),
       label: say('Translate into {name}', { name }),
       note: say('Table of texts'),
-      words: 'missing outdated',
+      words: say('missing outdated'),
       run: () => setUi({ overlay: { kind: 'translations', language: code } }),
     };
     return [write, table];
@@ -184,18 +190,18 @@ function languages({ draft }: CommandContext): Command[] {
 
 function settings({ show }: CommandContext): Command[] {
   const records: readonly (readonly [string, string, Fields])[] = [
-    ['settings', 'Site', settingsFields],
-    ['navigation', 'Navigation', navigationFields],
-    ['widgets', 'Widgets', widgetsFields],
+    ['settings', term('Site'), settingsFields],
+    ['navigation', term('Navigation'), navigationFields],
+    ['widgets', term('Widgets'), widgetsFields],
   ];
   return records.flatMap(([record, name, fields]) =>
     Object.entries(fields).map(([field, { meta, fields: inner = {} }]): Command => ({
       id: `setting ${record}/${field}`,
-      group: 'Settings',
-      label: meta.label,
-      note: name,
+      group: term('Settings'),
+      label: say(meta.label),
+      note: say(name),
       words: Object.values(inner)
-        .map((one) => one.meta.label)
+        .map((one) => say(one.meta.label))
         .join(' '),
       run: () => show({ record, path: [field] }),
     })),

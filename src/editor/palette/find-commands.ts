@@ -1,4 +1,5 @@
 /** Finding commands by their words. */
+import { say } from '../words/say';
 
 export type CommandGroup = 'Actions' | 'Pages' | 'Sections' | 'Languages' | 'Settings';
 
@@ -18,7 +19,7 @@ export function findCommands(commands: readonly Command[], typed: string): Comma
   const words = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const [first = ''] = words;
   const found = commands.filter(({ label, note = '', words: more = '', group }) => {
-    const all = `${label} ${note} ${more} ${group}`.toLocaleLowerCase();
+    const all = `${label} ${note} ${more} ${say(group)}`.toLocaleLowerCase();
     return words.every((word) => all.includes(word));
   });
   if (first === '') return found;

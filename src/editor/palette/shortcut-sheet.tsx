@@ -18,11 +18,11 @@ export function ShortcutSheet() {
       <div className={styles['sheet']}>
         {SHORTCUTS.map(([name, shortcuts]) => (
           <section key={name}>
-            <h3>{name}</h3>
+            <h3>{say(name)}</h3>
             <dl>
               {shortcuts.map(({ label, keys }) => (
                 <div key={label}>
-                  <dt>{label}</dt>
+                  <dt>{say(label)}</dt>
                   <dd>
                     {keys.map((key) => (
                       <kbd key={key}>{keyName(key)}</kbd>

@@ -31,7 +31,7 @@ export function AddPage(props: { siteId: string; pageId: string; onDone: () => v
   const [title, setTitle] = useState<string | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const template = pageTemplates.find(({ id }) => id === start);
-  const shownTitle = title ?? template?.name ?? '';
+  const shownTitle = title ?? say(template?.name ?? '');
   const surroundings = {
     otherPaths: pathsOf(draft.draft),
     languageCodes: draft.draft.languageCodes(),
@@ -73,7 +73,11 @@ export function AddPage(props: { siteId: string; pageId: string; onDone: () => v
     setUi({
       selected: null,
       ...(leftOut.length > 0
-        ? { notice: say('Left out, once per site: {value}', { value: leftOut.join(', ') }) }
+        ? {
+            notice: say('Left out, once per site: {names}', {
+              names: leftOut.map((name) => say(name)).join(', '),
+            }),
+          }
         : {}),
     });
     announce(say('Page {title} added', { title: place.title || place.path }));
@@ -89,20 +93,25 @@ export function AddPage(props: { siteId: string; pageId: string; onDone: () => v
   const options: RadioOption<string>[] = [
     [
       BLANK,
-      <Card key={BLANK} name="Blank" note={say('Nothing on it yet')} icon={<File />} />,
-      'Blank',
+      <Card key={BLANK} name={say('Blank')} note={say('Nothing on it yet')} icon={<File />} />,
+      say('Blank'),
     ],
     [
       COPY,
-      <Card key={COPY} name="Copy" note={say('As the page shown now')} icon={<CopyPlus />} />,
+      <Card
+        key={COPY}
+        name={say('Copy')}
+        note={say('As the page shown now')}
+        icon={<CopyPlus />}
+      />,
       say('Copy of the page shown'),
     ],
     ...pageTemplates.map((one): RadioOption<string> => [
       one.id,
-      <Card key={one.id} name={one.name} note={one.note}>
+      <Card key={one.id} name={say(one.name)} note={say(one.note)}>
         <PagePicture template={one} info={info} />
       </Card>,
-      one.name,
+      say(one.name),
     ]),
   ];
   const label = useId();
@@ -132,7 +141,7 @@ export function AddPage(props: { siteId: string; pageId: string; onDone: () => v
           value={path}
           onChange={setTyped}
           error={problem}
-          placeholder={say('/about')}
+          placeholder="/about"
           isRequired
         />
         <Button type="submit" variant="primary" isDisabled={path === '' || problem !== undefined}>

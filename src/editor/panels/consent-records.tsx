@@ -9,14 +9,14 @@ import { LargeDialog } from '../ui/dialog';
 import { Field } from '../ui/field';
 import { Notice, Skeleton } from '../ui/notice';
 import { formatTime } from '../words/format';
-import { say } from '../words/say';
+import { say, term } from '../words/say';
 import styles from './consent-records.module.css';
 
 const STEP = 50;
 const CATEGORIES = [
-  ['analytics', 'Analytics'],
-  ['marketing', 'Marketing'],
-  ['functional', 'Functional'],
+  ['analytics', term('Analytics')],
+  ['marketing', term('Marketing')],
+  ['functional', term('Functional')],
 ] as const;
 
 /** What visitors agreed to, newest first: to be shown to whoever asks for proof. */
@@ -100,7 +100,7 @@ export function ConsentRecords({ siteId, onClose }: { siteId: string; onClose: (
         )}
         {total > limit && (
           <Button onPress={() => setLimit(limit + STEP)}>
-            {say('Show more of {total}', { total: total.toLocaleString() })}
+            {say('Show more of {total}', { total })}
           </Button>
         )}
       </div>
@@ -109,7 +109,7 @@ export function ConsentRecords({ siteId, onClose }: { siteId: string; onClose: (
 }
 
 function choiceWords(choice: ConsentAnswer['choice']): string {
-  const agreed = CATEGORIES.filter(([name]) => choice[name]).map(([, word]) => word);
-  if (agreed.length === 0) return 'Nothing';
-  return agreed.length === CATEGORIES.length ? 'Everything' : agreed.join(', ');
+  const agreed = CATEGORIES.filter(([name]) => choice[name]).map(([, word]) => say(word));
+  if (agreed.length === 0) return say('Nothing');
+  return agreed.length === CATEGORIES.length ? say('Everything') : agreed.join(', ');
 }

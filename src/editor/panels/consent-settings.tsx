@@ -7,13 +7,13 @@ import { setValueOf } from '../editing/set-value';
 import { FieldControls } from '../inspector/field-controls';
 import { Button } from '../ui/button';
 import { Choice, Toggle } from '../ui/choice';
-import { say, term } from '../words/say';
+import { say, sayAll, term } from '../words/say';
 import inspector from '../inspector/inspector.module.css';
 import { ConsentRecords } from './consent-records';
 import styles from './panels.module.css';
 
 const PREVIEWS = [
-  ['banner', 'Banner'],
+  ['banner', term('Banner')],
   ['dialog', term('Settings dialog')],
 ] as const;
 
@@ -92,7 +92,7 @@ function Banner(props: {
             {name === 'gdprBanner' && (
               <Choice
                 label={say('Show on the page')}
-                options={PREVIEWS}
+                options={sayAll(PREVIEWS)}
                 value={preview ?? ''}
                 onChange={showWidget}
               />

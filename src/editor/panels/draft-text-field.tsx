@@ -7,6 +7,7 @@ import { useEditing } from '../editing/editing-context';
 import { addressOf } from '../editing/record-address';
 import { REQUIRED_MESSAGE } from '../text/editable-text';
 import { Field } from '../ui/field';
+import { say } from '../words/say';
 
 /**
  * A text of the draft in a panel, written while it is typed; in the language that is written in. A required one that is
@@ -25,7 +26,7 @@ export function DraftTextField(props: {
   initial?: string | undefined;
   takesFocus?: boolean | undefined;
 }) {
-  const { record, path, meta, label = meta.label, hint, isMultiline, takesFocus } = props;
+  const { record, path, meta, label = say(meta.label), hint, isMultiline, takesFocus } = props;
   const { initial = '' } = props;
   const { draft, language, mayEdit } = useEditing();
   const key = props.textKey ?? `${record}/${path.join('/')}`;
@@ -41,7 +42,7 @@ export function DraftTextField(props: {
     <Field
       label={label}
       value={isEmptied ? '' : text}
-      error={isEmptied ? REQUIRED_MESSAGE : undefined}
+      error={isEmptied ? say(REQUIRED_MESSAGE) : undefined}
       isReadOnly={!mayEdit}
       isMultiline={isMultiline}
       takesFocus={takesFocus}

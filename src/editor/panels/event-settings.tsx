@@ -40,7 +40,7 @@ export function EventSettings() {
 function EventForm({ id, isNew }: { id: string; isNew: boolean }) {
   const { draft, language } = useEditing();
   const key = `event:${id}`;
-  const name = useDraftText(draft.store, `${key}/name`, language)?.trim() || 'Event';
+  const name = useDraftText(draft.store, `${key}/name`, language)?.trim() || say('Event');
   const start = String(useDraftValue(draft.store, `${key}/start`) ?? '');
   return (
     <details className={inspector['fold']} open={isNew || undefined}>
@@ -56,7 +56,7 @@ function EventForm({ id, isNew }: { id: string; isNew: boolean }) {
             variant="quiet"
             onPress={() => {
               draft.edit({ edit: 'removeEvent', event: id });
-              setUi({ undoable: `${name} is removed.` });
+              setUi({ undoable: say('{name} is removed.', { name }) });
             }}
           >
             {say('Remove event')}

@@ -1,9 +1,11 @@
+import { interfaceLocale } from '../words/format';
+
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
 /** "1.2 MB". */
 export function bytesAsWords(bytes: number): string {
   const power = bytes < 1000 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), UNITS.length - 1);
-  return new Intl.NumberFormat('en', {
+  return new Intl.NumberFormat(interfaceLocale(), {
     style: 'unit',
     unit: UNITS[power],
     // English has no short plural of a byte.

@@ -21,7 +21,8 @@ import { DraftTextField } from './draft-text-field';
 import { bytesAsWords, durationAsWords } from './file-size';
 import { ACCEPTED_PICTURES } from './media';
 import { useMediaChanged, useMediaFile, useMediaUses } from './media-library';
-import { say, term } from '../words/say';
+import { formatPercent } from '../words/format';
+import { say, sayCount, term } from '../words/say';
 import styles from './media.module.css';
 
 /** One file: what it is, what it is called, where it stands, and another in its place. */
@@ -74,10 +75,10 @@ function Preview({ file }: { file: MediaAnswer }) {
       <p className={styles['muted']}>
         {[
           (url.split('.').at(-1) ?? type).toUpperCase(),
-          width !== null && height !== null ? `${width} × ${height} px` : '',
+          width !== null && height !== null ? say('{width} × {height} px', { width, height }) : '',
           duration === undefined ? '' : durationAsWords(duration),
           bytesAsWords(bytes),
-          status === 'processing' ? 'being made ready' : '',
+          status === 'processing' ? say('being made ready') : '',
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -185,9 +186,10 @@ function recordOf({ component, scope, page }: MediaPlace): string {
   return component ?? scope ?? (page === null ? 'settings' : `page:${page.id}`);
 }
 
-function percentOf(progress: SendProgress | null): string {
-  if (progress === null || progress.share === 1) return '';
-  return progress.isWaiting ? 'connection lost' : `${Math.floor(progress.share * 100)}%`;
+function replacing(progress: SendProgress | null): string {
+  if (progress === null || progress.share === 1) return say('Replacing…');
+  if (progress.isWaiting) return say('Replacing… connection lost');
+  return say('Replacing… {percent}', { percent: formatPercent(progress.share) });
 }
 
 function Actions(props: {
@@ -236,9 +238,7 @@ function Actions(props: {
           }}
         >
           <Button isDisabled={replace.isPending}>
-            {replace.isPending
-              ? say('Replacing… {value}', { value: percentOf(progress) })
-              : say('Replace')}
+            {replace.isPending ? replacing(progress) : say('Replace')}
           </Button>
         </FileTrigger>
         {replace.isPending && progress !== null && progress.share < 1 && (
@@ -256,7 +256,7 @@ function Actions(props: {
       </div>
       <Confirm
         title={say('Delete {name}?', { name: file.name })}
-        action={isUsed ? say('Delete anyway') : 'Delete'}
+        action={isUsed ? say('Delete anyway') : say('Delete')}
         isDangerous
         isOpen={isAsking}
         onConfirm={() => remove.mutate()}
@@ -264,12 +264,12 @@ function Actions(props: {
       >
         {isUsed ? (
           <p>
-            {say('{value}What is published goes on showing it until the next publish.', {
-              value:
-                count > 0
-                  ? `It stands in ${count === 1 ? 'one place' : `${count} places`}, which will be empty. `
-                  : '',
-            })}
+            {count > 0 &&
+              sayCount(count, {
+                one: 'It stands in one place, which will be empty.',
+                other: 'It stands in {count} places, which will be empty.',
+              })}{' '}
+            {say('What is published goes on showing it until the next publish.')}
           </p>
         ) : (
           <p>{say('Nothing uses it. This can’t be undone.')}</p>

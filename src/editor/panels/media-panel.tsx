@@ -4,7 +4,7 @@ import type { MediaAnswer, MediaSummary } from '../../core/api/media';
 import { api, messageOf } from '../app/api';
 import { useEditing } from '../editing/editing-context';
 import { Button } from '../ui/button';
-import { Radios, Toggle, type RadioOption } from '../ui/choice';
+import { Radios, Toggle } from '../ui/choice';
 import { Confirm } from '../ui/confirm';
 import { Field } from '../ui/field';
 import { Notice, Skeleton } from '../ui/notice';
@@ -18,16 +18,16 @@ import {
   useMediaSummary,
   type LibraryFilter,
 } from './media-library';
-import { say, term } from '../words/say';
+import { say, sayAll, sayCount, term } from '../words/say';
 import styles from './media.module.css';
 import { Uploads } from './upload-list';
 
-const KINDS: readonly RadioOption<'all' | 'image' | 'video' | 'document'>[] = [
-  ['all', 'All'],
-  ['image', 'Pictures'],
-  ['video', 'Videos'],
-  ['document', 'Files'],
-];
+const KINDS = [
+  ['all', term('All')],
+  ['image', term('Pictures')],
+  ['video', term('Videos')],
+  ['document', term('Files')],
+] as const;
 const SORTS = [
   ['newest', term('Newest first')],
   ['oldest', term('Oldest first')],
@@ -75,7 +75,7 @@ function Library(props: {
       />
       <Radios
         label={say('Kind')}
-        options={KINDS}
+        options={sayAll(KINDS)}
         value={filter.kind}
         onChange={(kind) => change({ kind })}
       />
@@ -89,7 +89,7 @@ function Library(props: {
       >
         {SORTS.map(([sort, label]) => (
           <option key={sort} value={sort}>
-            {label}
+            {say(label)}
           </option>
         ))}
       </select>
@@ -111,10 +111,14 @@ function Library(props: {
       )}
       {summary.data !== undefined && (
         <p className={styles['muted']}>
-          {say('{value}, {value2} with all sizes.', {
-            value: countOf(summary.data.all.files),
-            value2: bytesAsWords(summary.data.all.bytes),
-          })}
+          {sayCount(
+            summary.data.all.files,
+            {
+              one: '{count} file, {bytes} with all sizes.',
+              other: '{count} files, {bytes} with all sizes.',
+            },
+            { bytes: bytesAsWords(summary.data.all.bytes) },
+          )}
         </p>
       )}
       <ul className={styles['grid']} aria-busy={media.isPending}>
@@ -137,14 +141,12 @@ function Library(props: {
   );
 }
 
-const countOf = (files: number) => (files === 1 ? '1 file' : `${files} files`);
-
 function unusedLabel(summary: MediaSummary | undefined): string {
   if (summary === undefined) return say('Only unused');
   const { files, bytes } = summary.unused;
   return files === 0
     ? say('Only unused (none)')
-    : say('Only unused ({files}, {value})', { files, value: bytesAsWords(bytes) });
+    : say('Only unused ({files}, {bytes})', { files, bytes: bytesAsWords(bytes) });
 }
 
 function Tile({ file, onOpen }: { file: MediaAnswer; onOpen: () => void }) {
@@ -177,7 +179,7 @@ function Tile({ file, onOpen }: { file: MediaAnswer; onOpen: () => void }) {
                 ? say('Not used')
                 : kind === 'image' && alt === ''
                   ? say('No alternative text')
-                  : say('Used {value}', { value: uses === 1 ? 'once' : `${uses} times` })}
+                  : sayCount(uses, { one: 'Used once', other: 'Used {count} times' })}
         </small>
       </button>
     </li>
@@ -200,13 +202,14 @@ function DeleteUnused({ siteId, files }: { siteId: string; files: readonly Media
     <>
       {error !== '' && <Notice>{error}</Notice>}
       <Button variant="danger" onPress={() => setIsOpen(true)}>
-        {say('Delete {value}', {
-          value: files.length === 1 ? 'this file' : `these ${files.length} files`,
-        })}
+        {sayCount(files.length, { one: 'Delete this file', other: 'Delete these {count} files' })}
       </Button>
       <Confirm
-        title={say('Delete {value}?', { value: countOf(files.length) })}
-        action="Delete"
+        title={sayCount(files.length, {
+          one: 'Delete {count} file?',
+          other: 'Delete {count} files?',
+        })}
+        action={say('Delete')}
         isDangerous
         isOpen={isOpen}
         onConfirm={() => void remove()}

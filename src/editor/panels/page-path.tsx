@@ -6,7 +6,7 @@ import { useEditing } from '../editing/editing-context';
 import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';
 import { Field } from '../ui/field';
-import { say } from '../words/say';
+import { say, sayMessage } from '../words/say';
 import styles from './panels.module.css';
 
 /** What is wrong with a path; nothing where it can be taken. */
@@ -17,7 +17,7 @@ export function usePathProblem(): (path: string, page?: string) => string | unde
       otherPaths: pathsOf(draft.draft, page),
       languageCodes: draft.draft.languageCodes(),
     });
-    return reason === undefined ? undefined : PATH_REFUSALS[reason];
+    return reason === undefined ? undefined : sayMessage(PATH_REFUSALS[reason]);
   };
 }
 
@@ -40,7 +40,7 @@ export function PagePath({ page, path }: { page: string; path: string }) {
       <TypedPath
         page={page}
         value={path}
-        note={`${path} will lead to the new path.`}
+        note={say('{path} will lead to the new path.', { path })}
         onSave={(typed) =>
           draft.edit({ edit: 'setPage', page, values: { path: normalisePath(typed) } })
         }
@@ -72,7 +72,7 @@ function TranslatedPath(props: { page: string; path: string; language: string })
       value={own}
       placeholder={path}
       isOptional
-      note={own === '' ? undefined : `${own} will lead to the new path.`}
+      note={own === '' ? undefined : say('{path} will lead to the new path.', { path: own })}
       onSave={(text) =>
         draft.edit({
           edit: 'setText',

@@ -42,7 +42,7 @@ export function PageSettings({ page, site }: { page: string; site: SiteAnswer })
         </Button>
       </div>
       <h3 className={styles['subject']} dir="auto">
-        {title || (path === '/' ? 'Home' : path)}
+        {title || (path === '/' ? say('Home') : path)}
       </h3>
       <PagePath key={path} page={page} path={path} />
       {isShared && (

@@ -68,11 +68,15 @@ function PageRow(props: {
   const path = String(useDraftValue(draft.store, `page:${id}/path`) ?? '/');
   const isHidden = useDraftValue(draft.store, `page:${id}/meta/isHidden`) === true;
   const title = useDraftText(draft.store, `page:${id}/meta/title`)?.trim() ?? '';
-  const name = title || (path === '/' ? 'Home' : path);
+  const name = title || (path === '/' ? say('Home') : path);
   const copy = () => {
     const { leftOut = [] } = draft.edit({ edit: 'duplicatePage', page: id });
     if (leftOut.length > 0)
-      setUi({ notice: say('Left out, once per site: {value}', { value: leftOut.join(', ') }) });
+      setUi({
+        notice: say('Left out, once per site: {names}', {
+          names: leftOut.map((one) => say(one)).join(', '),
+        }),
+      });
   };
   const remove = () => {
     if (path === '/') {
@@ -84,7 +88,7 @@ function PageRow(props: {
       navigate({ to: '/sites/$siteId/pages/$pageId', params: { siteId, pageId: next } });
     }
     draft.edit({ edit: 'removePage', page: id });
-    setUi({ undoable: `${name} is deleted.`, selected: null });
+    setUi({ undoable: say('{name} is deleted.', { name }), selected: null });
     onRemoved();
   };
   return (

@@ -67,7 +67,7 @@ function SectionRow(props: {
     isHidden: readLook(store.draft, id).status === 'hidden',
   }));
   const definition = store.draft.catalogue.get(section);
-  const label = definition?.label ?? section;
+  const label = say(definition?.label ?? section);
   const isUnique = definition?.unique === true && isSectionUsed(store.draft, section);
   return (
     <SortableRow
@@ -102,7 +102,7 @@ function SectionRow(props: {
             <Copy />
           </IconButton>
           <IconButton
-            label={`${isHidden ? 'Show' : 'Hide'} ${label}`}
+            label={isHidden ? say('Show {label}', { label }) : say('Hide {label}', { label })}
             onPress={() => setHidden(draft, id, !isHidden)}
           >
             {isHidden ? <Eye /> : <EyeOff />}

@@ -8,25 +8,26 @@ import { parseHex } from '../../core/validation/hex-color';
 import { useDraftRecord } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { Choice } from '../ui/choice';
-import { say, term } from '../words/say';
+import { optionWord } from '../words/catalogue-words';
+import { say, sayAll, term } from '../words/say';
 import dialog from '../ui/dialog.module.css';
 import { Field } from '../ui/field';
 import { Range } from '../ui/range';
 import styles from './panels.module.css';
 
 const MODES = [
-  ['LIGHT', 'Light'],
+  ['LIGHT', term('Light')],
   ['EXTRALIGHT', term('Extra light')],
-  ['DARK', 'Dark'],
+  ['DARK', term('Dark')],
 ] as const;
 const LOOKS: readonly (readonly [Look, string])[] = [
-  ['ROUNDED', 'Rounded'],
-  ['CORNERED', 'Cornered'],
-  ['SHARP', 'Sharp'],
+  ['ROUNDED', term('Rounded')],
+  ['CORNERED', term('Cornered')],
+  ['SHARP', term('Sharp')],
 ];
 const COLOURS = [
-  ...PALETTE_NAMES.map((name) => [name, name.charAt(0).toUpperCase() + name.slice(1)] as const),
-  ['accentWhite', 'White'] as const,
+  ...PALETTE_NAMES.map((name) => [name, optionWord(name)] as const),
+  ['accentWhite', term('White')] as const,
 ];
 
 /** The site's look; the page follows while a thumb moves. */
@@ -40,7 +41,7 @@ export function ThemePanel() {
     <div className={styles['panel']}>
       <Choice
         label={say('Colour mode')}
-        options={MODES}
+        options={sayAll(MODES)}
         value={theme.colorMode}
         onChange={(colorMode) => set({ colorMode })}
       />
@@ -48,7 +49,7 @@ export function ThemePanel() {
         label={say('Look')}
         options={LOOKS.map(([look, label]) => [
           look,
-          <LookOption key={look} {...{ look, label }} />,
+          <LookOption key={look} look={look} label={say(label)} />,
         ])}
         value={theme.look}
         onChange={(look) => set({ look })}
@@ -59,7 +60,7 @@ export function ThemePanel() {
           {COLOURS.map(([name, label]) => (
             <Swatch
               key={name}
-              label={label}
+              label={say(label)}
               value={colourOf(theme, name)}
               onChange={(hex) =>
                 set(
@@ -106,8 +107,8 @@ export function ThemePanel() {
       <Choice
         label={say('Orientation')}
         options={[
-          ['LEFT', 'Left'],
-          ['RIGHT', 'Right'],
+          ['LEFT', say('Left')],
+          ['RIGHT', say('Right')],
         ]}
         value={theme.orientation}
         onChange={(orientation) => set({ orientation })}

@@ -8,14 +8,14 @@ import { Button } from '../ui/button';
 import { Toggle } from '../ui/choice';
 import { Notice } from '../ui/notice';
 import { setUi } from '../workspace/ui-state';
-import { say, term } from '../words/say';
+import { say, sayMessage, term } from '../words/say';
 import styles from './panels.module.css';
 
 const IDS = [
   ['gtagId', term('Google tag'), 'G-AB12CD34EF'],
   ['facebookPixelCode', term('Facebook pixel'), '1234567890123456'],
   ['adSensePublisherId', term('AdSense publisher'), 'ca-pub-1234567890123456'],
-  ['ymId', term('Yandex Metrika'), '12345678'],
+  ['ymId', 'Yandex Metrika', '12345678'],
 ] as const;
 const FIELDS = settingsFields.trackingIds.fields ?? {};
 const LIST = 'settings/trackingIds/chatsData';
@@ -69,12 +69,14 @@ function TrackingId(props: { name: string; label: string; example: string }) {
   return (
     <TypedValue
       key={value}
-      label={say('{label} id', { label })}
+      label={say('{label} id', { label: say(label) })}
       placeholder={example}
       value={value}
       problemOf={(typed) => {
         const result = FIELDS[name]?.schema.safeParse(typed);
-        return result?.success === false ? result.error.issues[0]?.message : undefined;
+        return result?.success === false
+          ? sayMessage(result.error.issues[0]?.message ?? '')
+          : undefined;
       }}
       onChange={(typed) => draft.edit(setValueOf(key, typed))}
     />

@@ -13,6 +13,7 @@ import {
 import { Button, IconButton } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { bytesAsWords } from './file-size';
+import { formatPercent } from '../words/format';
 import { say } from '../words/say';
 import styles from './media.module.css';
 
@@ -67,12 +68,14 @@ function UnderWay({ id, name, bytes, state, share }: LibraryUpload) {
           <progress aria-label={name} max={1} {...(isKnown ? { value: share } : {})} />
           <small aria-live={state === 'lost' ? 'polite' : 'off'}>
             {state === 'lost'
-              ? say('Connection lost at {value}. It goes on by itself.', { value: percent(share) })
+              ? say('Connection lost at {percent}. It goes on by itself.', {
+                  percent: formatPercent(share),
+                })
               : state === 'checking'
                 ? say('Being checked…')
-                : say('{value} of {value2}', {
-                    value: percent(share),
-                    value2: bytesAsWords(bytes),
+                : say('{percent} of {bytes}', {
+                    percent: formatPercent(share),
+                    bytes: bytesAsWords(bytes),
                   })}
           </small>
         </>
@@ -95,8 +98,6 @@ function Failed({ id, name, error }: LibraryUpload) {
     </div>
   );
 }
-
-const percent = (share: number): string => `${Math.floor(share * 100)}%`;
 
 /**
  * Takes what is dropped or pasted anywhere beside the canvas while the library is open. Without it a file that misses its

@@ -1,5 +1,7 @@
 /** How much has changed since the last release, in the things that people count. */
 import type { ReleaseChanges } from '../../core/api/release';
+import { recordWord } from '../words/catalogue-words';
+import { say } from '../words/say';
 
 /** One line of the summary: a page or a part of the site, with its number of changes. */
 export interface ChangedPart {
@@ -22,15 +24,15 @@ export function changedParts({ pages, site }: ReleaseChanges): ChangedPart[] {
     );
     return {
       key: `page:${page}`,
-      name: title.trim() || (path === '/' ? 'Home' : path),
-      note: change === 'added' ? 'new page' : change === 'removed' ? 'removed' : '',
+      name: title.trim() || (path === '/' ? say('Home') : path),
+      note: change === 'added' ? say('new page') : change === 'removed' ? say('removed') : '',
       count: change === 'changed' ? inside : 1,
       ...(change === 'removed' ? {} : { page }),
     };
   });
   const ofSite = site.map(({ part, fields }): ChangedPart => ({
     key: part,
-    name: part.charAt(0).toUpperCase() + part.slice(1),
+    name: say(recordWord(part)),
     note: '',
     count: WHOLE_ITEMS.has(part) ? itemsOf(fields).size : fields.length,
   }));

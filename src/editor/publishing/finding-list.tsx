@@ -6,7 +6,7 @@ import { useMediaList } from '../panels/media';
 import { placeName } from '../workspace/place-name';
 import { useShowPlace } from '../workspace/show-place';
 import { findFindings } from './find-findings';
-import { say } from '../words/say';
+import { say, sayMessage } from '../words/say';
 import styles from './publishing.module.css';
 
 /** Pause of typing after which the checks run again, ms. */
@@ -68,7 +68,7 @@ export function FindingList(props: {
                 )}
               </span>
               <span>
-                {message}
+                {sayMessage(message)}
                 <small>{placeName(live.draft, [record, ...path].join('.'))}</small>
               </span>
               <span className={styles['lead']}>{say('Show')}</span>

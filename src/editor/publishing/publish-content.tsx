@@ -11,7 +11,8 @@ import { useChanges } from '../workspace/use-unpublished';
 import { changedParts } from './count-changes';
 import { findingOf } from './find-findings';
 import { FindingList, useFindings } from './finding-list';
-import { say } from '../words/say';
+import { formatNumber } from '../words/format';
+import { say, sayCount, sayMessage } from '../words/say';
 import styles from './publishing.module.css';
 
 export interface PublishPlace {
@@ -55,9 +56,9 @@ export function Review(
         <Button type="submit" variant="primary" isDisabled={isPending || errors > 0} isWide>
           {errors === 0
             ? say('Publish now')
-            : say('Mend {errors} {value} first', {
-                errors,
-                value: errors === 1 ? 'error' : 'errors',
+            : sayCount(errors, {
+                one: 'Mend {count} error first',
+                other: 'Mend {count} errors first',
               })}
         </Button>
       </form>
@@ -73,7 +74,7 @@ function Changes({ site }: { site: SiteAnswer }) {
       <h3>
         {site.currentRelease === null
           ? say('Not published yet')
-          : say('Changes since release {currentRelease}', { currentRelease: site.currentRelease })}
+          : say('Changes since release {number}', { number: String(site.currentRelease) })}
       </h3>
       {isPending && <Skeleton height={32} />}
       {error !== null && <p className={styles['muted']}>{messageOf(error)}</p>}
@@ -85,7 +86,7 @@ function Changes({ site }: { site: SiteAnswer }) {
           {parts.map(({ key, name, note, count }) => (
             <li key={key} className={styles['changed']}>
               <span dir="auto">{name}</span>
-              <span className={styles['muted']}>{note || `${count}`}</span>
+              <span className={styles['muted']}>{note || formatNumber(count)}</span>
             </li>
           ))}
         </ul>
@@ -105,7 +106,7 @@ export function Published(props: PublishPlace & { release: number }) {
       <p>
         {say(
           'Release {release} is what visitors see now. Earlier releases can be restored at any time.',
-          { release },
+          { release: String(release) },
         )}
       </p>
       <a href={site.url} target="_blank" rel="noopener">
@@ -114,8 +115,9 @@ export function Published(props: PublishPlace & { release: number }) {
       {findings.length > 0 && (
         <details className={styles['more']}>
           <summary>
-            {say('{value} worth a look', {
-              value: findings.length === 1 ? 'One thing' : `${findings.length} things`,
+            {sayCount(findings.length, {
+              one: 'One thing worth a look',
+              other: '{count} things worth a look',
             })}
           </summary>
           <FindingList {...place} findings={findings} />
@@ -139,7 +141,7 @@ export function Refused(props: PublishPlace & { error: Error }) {
           ? say('Mend these places, then publish again. Nothing has changed for visitors.')
           : error instanceof ApiError
             ? messageOf(error)
-            : error.message}
+            : sayMessage(error.message)}
       </p>
       <FindingList {...place} findings={findings} />
     </div>

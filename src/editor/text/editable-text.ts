@@ -25,7 +25,7 @@ import { deletedRange } from './deleted-range';
 import { markEmpty } from './empty-mark';
 import { rebaseText } from './rebase';
 import { addText, removeText } from './text-events';
-import { term } from '../words/say';
+import { say, term } from '../words/say';
 
 /** Spec section 5. */
 export const REQUIRED_MESSAGE = term('This field is required');
@@ -166,7 +166,7 @@ export class EditableText {
     const { isMultiline } = this.#binding;
     const kept = commitText(this.#shown, { isMultiline });
     if (kept === '' && this.#binding.isRequired()) {
-      this.#message = REQUIRED_MESSAGE;
+      this.#message = say(REQUIRED_MESSAGE);
       if (this.#before !== this.#shown) this.#set(this.#before);
     } else if (this.#hasTyped && kept !== this.#shown) this.#set(kept);
     this.#binding.flush();

@@ -8,7 +8,7 @@ import { editPath } from '../editing/edit-path';
 import { addressOf } from '../editing/record-address';
 import { EditableText } from './editable-text';
 import { isRequiredNow } from './required-rule';
-import { term } from '../words/say';
+import { say, term } from '../words/say';
 
 /** Shown where a text is empty (spec section 4). */
 export const HINT = term('Your text');
@@ -43,13 +43,13 @@ export function useEditable<Element extends HTMLElement>(target: EditableTarget)
     spellCheck: true,
     dir: 'auto',
     lang: editing.language,
-    'aria-label': meta?.label ?? field,
+    'aria-label': meta === undefined ? field : say(meta.label),
     'aria-multiline': true,
     'aria-readonly': mayEdit ? undefined : true,
-    'aria-placeholder': HINT,
+    'aria-placeholder': say(HINT),
     'data-field': field,
     'data-at': editPath(`${component}/${path}`),
-    'data-hint': meta?.fallback ?? HINT,
+    'data-hint': meta?.fallback ?? say(HINT),
     // Where visitors see nothing, the hint takes no room either; a fallback is what they see.
     'data-optional': meta?.required !== 'always' && meta?.fallback === undefined ? '' : undefined,
   } as const;

@@ -97,7 +97,9 @@ function EntryIcon({ valueKey }: { valueKey: string }) {
       <summary>
         {name !== '' && <IconByName name={name} rem={1.125} />}
         <span>
-          {say('Icon: {title}', { title: brandIcon(name)?.title ?? (name === '' ? 'none' : name) })}
+          {say('Icon: {title}', {
+            title: brandIcon(name)?.title ?? (name === '' ? say('none') : name),
+          })}
         </span>
       </summary>
       <IconChooser valueKey={valueKey} isBrand onDone={() => undefined} />

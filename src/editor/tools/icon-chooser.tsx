@@ -37,7 +37,7 @@ export function IconChooser(props: {
         label={say('Find an icon')}
         value={words}
         onChange={setWords}
-        placeholder={isBrand ? say('instagram') : say('valve')}
+        placeholder={isBrand ? 'instagram' : 'valve'}
         takesFocus={!isBrand}
       />
       <div className={styles['icons']} role="group" aria-label={say('Icons')}>

@@ -46,12 +46,16 @@ function InsertLine(props: Place & { index: number; edge: 'top' | 'bottom' }) {
     return { left: (box.left + box.right - width) / 2, top };
   });
   const before = draft.draft.placeOf(draft.store.childIds(`page:${pageId}`)[index - 1] ?? '');
-  const name = draft.draft.catalogue.get(before?.section ?? '')?.label ?? 'this';
-  const where = index === 0 ? 'at the top' : `after ${name}`;
+  const section = before?.section ?? '';
+  const name = say(draft.draft.catalogue.get(section)?.label ?? section);
   return (
     <div ref={ref} className={styles['insert']}>
       <IconButton
-        label={say('Insert a section {where}', { where })}
+        label={
+          index === 0
+            ? say('Insert a section at the top')
+            : say('Insert a section after {name}', { name })
+        }
         onPress={() => setUi({ addAt: index })}
       >
         <Plus />

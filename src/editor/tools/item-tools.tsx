@@ -64,14 +64,14 @@ export function ItemTools({ canvas, itemKey }: { canvas: Document; itemKey: stri
     <div ref={ref} className={`${styles['tools']} ${styles['small']}`}>
       {ids.length > 1 && (
         <DragHandle
-          label={say('Move {item}', { item: meta.item })}
+          label={say('Move {item}', { item: say(meta.item) })}
           index={index}
           elements={() => siblingsOf(element)}
           onMove={(to) => void draft.edit({ edit: 'moveItem', ...address, path, index: to })}
         />
       )}
       <Toolbar
-        aria-label={say('{item} actions', { item: meta.item })}
+        aria-label={say('{item} actions', { item: say(meta.item) })}
         className={styles['bar'] ?? ''}
       >
         {link !== null && (
@@ -80,21 +80,21 @@ export function ItemTools({ canvas, itemKey }: { canvas: Document; itemKey: stri
           </IconButton>
         )}
         <IconButton
-          label={say('Move {item} up', { item: meta.item })}
+          label={say('Move {item} up', { item: say(meta.item) })}
           isDisabled={index <= 0}
           onPress={() => draft.edit({ edit: 'moveItem', ...address, path, index: index - 1 })}
         >
           <Before />
         </IconButton>
         <IconButton
-          label={say('Move {item} down', { item: meta.item })}
+          label={say('Move {item} down', { item: say(meta.item) })}
           isDisabled={index >= ids.length - 1}
           onPress={() => draft.edit({ edit: 'moveItem', ...address, path, index: index + 1 })}
         >
           <After />
         </IconButton>
         <IconButton
-          label={say('Add {item}', { item: meta.item })}
+          label={say('Add {item}', { item: say(meta.item) })}
           isDisabled={ids.length >= meta.max}
           onPress={() => {
             const added = draft.edit({
@@ -109,20 +109,20 @@ export function ItemTools({ canvas, itemKey }: { canvas: Document; itemKey: stri
           <Plus />
         </IconButton>
         <IconButton
-          label={say('Duplicate {item}', { item: meta.item })}
+          label={say('Duplicate {item}', { item: say(meta.item) })}
           isDisabled={ids.length >= meta.max}
           onPress={() => draft.edit({ edit: 'duplicateItem', ...address, path })}
         >
           <Copy />
         </IconButton>
         <IconButton
-          label={say('Remove {item}', { item: meta.item })}
+          label={say('Remove {item}', { item: say(meta.item) })}
           isDisabled={ids.length <= meta.min}
           onPress={() => {
             const next = ids[index + 1] ?? ids[index - 1];
             setUi({ item: null });
             draft.edit({ edit: 'removeItem', ...address, path });
-            setUi({ undoable: say('One {item} is removed.', { item: meta.item }) });
+            setUi({ undoable: say('One {item} is removed.', { item: say(meta.item) }) });
             revealPlace(canvas, [component, ...listPath, ...(next === undefined ? [] : [next])]);
           }}
         >

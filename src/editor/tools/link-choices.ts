@@ -3,7 +3,7 @@ import type { Draft } from '../../core/draft/draft';
 import { normaliseAddress } from '../../core/links/normalise-address';
 import { anchorId } from '../../core/links/site-address';
 import type { MediaAnswer } from '../panels/media';
-import { say } from '../words/say';
+import { say, term } from '../words/say';
 
 export interface LinkChoice {
   address: string;
@@ -26,12 +26,12 @@ export function linkChoices(
   return [
     ...pages.map(({ id, path }): LinkChoice => {
       const title = draft.textIn(draft.primaryLanguage(), `page:${id}/meta/title`)?.trim();
-      return { address: path, label: title || path, kind: 'Page' };
+      return { address: path, label: title || path, kind: term('Page') };
     }),
     ...[...own, ...others].flatMap(({ id, path }) => sectionChoices(draft, id, path)),
     ...files
       .filter(({ type }) => !type.startsWith('image/'))
-      .map(({ url, name }): LinkChoice => ({ address: url, label: name, kind: 'File' })),
+      .map(({ url, name }): LinkChoice => ({ address: url, label: name, kind: term('File') })),
   ];
 }
 
@@ -41,8 +41,8 @@ function sectionChoices(draft: Draft, page: string, path: string): LinkChoice[] 
     const title = draft.textIn(draft.primaryLanguage(), `${id}/title`)?.trim();
     return {
       address: `${path}#${anchorId(id)}`,
-      label: title || (draft.catalogue.get(section)?.label ?? section),
-      kind: 'Section',
+      label: title || say(draft.catalogue.get(section)?.label ?? section),
+      kind: term('Section'),
     };
   });
 }
@@ -51,7 +51,7 @@ function sectionChoices(draft: Draft, page: string, path: string): LinkChoice[] 
 export function findChoices(choices: readonly LinkChoice[], words: string): LinkChoice[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   return choices.filter(({ label, address, kind }) => {
-    const text = `${label} ${address} ${kind}`.toLowerCase();
+    const text = `${label} ${address} ${say(kind)}`.toLowerCase();
     return wanted.every((word) => text.includes(word));
   });
 }
@@ -62,9 +62,10 @@ export function linkMeaning(typed: string, choices: readonly LinkChoice[]): stri
   if (!checked.isValid || checked.address === '') return '';
   const { address } = checked;
   const known = choices.find((choice) => choice.address === address);
-  if (known) return `${known.kind}: ${known.label}`;
-  if (address.startsWith('mailto:')) return `E-mail to ${address.slice(7)}`;
-  if (address.startsWith('tel:')) return say('Calls {value}', { value: address.slice(4) });
+  if (known) return `${say(known.kind)}: ${known.label}`;
+  if (address.startsWith('mailto:'))
+    return say('E-mail to {address}', { address: address.slice(7) });
+  if (address.startsWith('tel:')) return say('Calls {number}', { number: address.slice(4) });
   const host = /^(?:https?:)?\/\/(?:www\.)?([^/?#]+)/i.exec(address)?.[1];
   if (host !== undefined) return say('Opens {host} in a new tab', { host });
   return address.startsWith('/') ? say('No page of this site has this path yet') : '';

@@ -9,7 +9,7 @@ import { useMediaList } from '../panels/media';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { findChoices, linkChoices, linkMeaning, type LinkChoice } from './link-choices';
-import { say } from '../words/say';
+import { say, sayMessage } from '../words/say';
 import styles from './tools.module.css';
 
 /** So many are offered; words find the others. */
@@ -46,7 +46,7 @@ export function LinkForm(props: {
   const found = findChoices(choices, typed === before ? '' : typed).slice(0, OFFERED);
   const save = (value: string) => {
     const checked = normaliseAddress(value);
-    if (!checked.isValid) return setError(checked.message);
+    if (!checked.isValid) return setError(sayMessage(checked.message));
     draft.editAll([setValueOf(valueKey, checked.address), ...(alongside?.(checked.address) ?? [])]);
     onDone();
   };
@@ -70,7 +70,7 @@ export function LinkForm(props: {
             ? say('The whole web address, such as instagram.com/lockstep.')
             : say('A web address, an e-mail, a phone number, or one of these.'))
         }
-        placeholder={isOutward ? say('instagram.com/…') : say('/contact')}
+        placeholder={isOutward ? 'instagram.com/…' : '/contact'}
         takesFocus={takesFocus}
       />
       {!isOutward && found.length > 0 && (
@@ -114,7 +114,7 @@ function Choice(props: { choice: LinkChoice; isCurrent: boolean; onChoose: () =>
       >
         <Icon aria-hidden="true" />
         <span dir="auto">{choice.label}</span>
-        <small>{choice.kind}</small>
+        <small>{say(choice.kind)}</small>
       </button>
     </li>
   );

@@ -13,6 +13,7 @@ import {
 } from '../editing/set-picture';
 import { TypedValue, ValueControl } from '../inspector/value-control';
 import { dismissUpload, uploadPicture, usePictureUploads } from '../media/picture-uploads';
+import { formatPercent } from '../words/format';
 import { say } from '../words/say';
 import media from '../media/media.module.css';
 import { ACCEPTED_PICTURES, useMediaList, type MediaAnswer } from '../panels/media';
@@ -119,7 +120,7 @@ function Progress({ share }: { share: number }) {
       <progress aria-label={say('Upload')} max={1} {...(isSent ? {} : { value: share })} />
       {isSent
         ? say('Being made ready in all sizes…')
-        : say('{value}% sent', { value: Math.round(share * 100) })}
+        : say('{percent} sent', { percent: formatPercent(share) })}
     </div>
   );
 }
@@ -135,7 +136,7 @@ function AlternativeText({ file }: { file: MediaAnswer }) {
       label={say('Alternative text')}
       value={saved}
       problemOf={(text) =>
-        text.length > ALT_MAX ? say('At most {ALT_MAX} characters.', { ALT_MAX }) : undefined
+        text.length > ALT_MAX ? say('At most {max} characters.', { max: ALT_MAX }) : undefined
       }
       onChange={(text) => {
         setSaved(text);

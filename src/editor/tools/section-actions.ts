@@ -2,6 +2,7 @@
 import type { EditableDraft } from '../editing/editing-context';
 import { placeForMove } from '../editing/section-place';
 import { setUi } from '../workspace/ui-state';
+import { say } from '../words/say';
 
 /** Moves a section as near to an index as it can stand, and says why it is not there. @returns its index */
 export function moveSection(draft: EditableDraft, component: string, wanted: number): number {
@@ -24,7 +25,11 @@ export function removeSection(draft: EditableDraft, component: string): string |
   const next = ids[index + 1] ?? ids[index - 1];
   const label = sectionLabel(draft, component);
   draft.edit({ edit: 'removeSection', component });
-  setUi({ selected: next ?? null, settingsOf: null, undoable: `${label} is deleted.` });
+  setUi({
+    selected: next ?? null,
+    settingsOf: null,
+    undoable: say('{name} is deleted.', { name: label }),
+  });
   return next;
 }
 
@@ -40,5 +45,5 @@ export function setHidden(draft: EditableDraft, component: string, isHidden: boo
 /** A section's name in the catalogue. */
 export function sectionLabel(draft: EditableDraft, component: string): string {
   const section = draft.draft.placeOf(component)?.section ?? '';
-  return draft.draft.catalogue.get(section)?.label ?? section;
+  return say(draft.draft.catalogue.get(section)?.label ?? section);
 }

@@ -73,7 +73,7 @@ export function SectionTools({
         onMove={move}
       />
       <Toolbar aria-label={say('Section actions')} className={styles['bar'] ?? ''}>
-        <span className={styles['name']}>{definition?.label ?? section}</span>
+        <span className={styles['name']}>{say(definition?.label ?? section)}</span>
         <IconButton
           label={say('Move up')}
           isDisabled={!canMove(index - 1)}

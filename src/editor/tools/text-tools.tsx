@@ -13,13 +13,18 @@ import { setUi, useUi } from '../workspace/ui-state';
 import { contentBoxes } from '../canvas/content-boxes';
 import { freePlace, type Spot } from './free-place';
 import { hold, placeOnPhone, usePinned, type PinnedBoxes } from './use-pinned';
-import { say } from '../words/say';
+import { say, term } from '../words/say';
 import styles from './tools.module.css';
 
 const ICONS = { default: AlignJustify, left: AlignLeft, center: AlignCenter, right: AlignRight };
 /** Between a text's frame and its tools, px. */
 const GAP = 8;
-const NAMES = { default: 'Default', left: 'Left', center: 'Centre', right: 'Right' };
+const NAMES = {
+  default: term('Default'),
+  left: term('Left'),
+  center: term('Centre'),
+  right: term('Right'),
+};
 
 /** The tools of the text that has, or just had, the caret: its alignment and its link. */
 export function TextTools() {
@@ -140,10 +145,10 @@ function AlignmentMenu({ keyInDraft }: { keyInDraft: string }) {
                 key={one}
                 id={one}
                 className={styles['choice'] ?? ''}
-                textValue={NAMES[one]}
+                textValue={say(NAMES[one])}
               >
                 <ItemIcon />
-                {NAMES[one]}
+                {say(NAMES[one])}
               </MenuItem>
             );
           })}

@@ -10,17 +10,17 @@ import { LinkForm } from './link-form';
 import { PictureChooser } from './picture-chooser';
 import { hold, usePinned } from './use-pinned';
 import { VideoForm } from './video-form';
-import { term } from '../words/say';
+import { say, term } from '../words/say';
 import styles from './tools.module.css';
 
 const NAMES = {
-  link: 'Link',
-  entry: 'Link',
-  icon: 'Icon',
-  picture: 'Picture',
+  link: term('Link'),
+  entry: term('Link'),
+  icon: term('Icon'),
+  picture: term('Picture'),
   crop: term('Crop picture'),
-  background: 'Background',
-  video: 'Video',
+  background: term('Background'),
+  video: term('Video'),
 } as const;
 
 /** From this height on a dialog hangs over what it changes: beside it there is no room, px. */
@@ -56,7 +56,7 @@ export function ValueTool({ tool, siteId }: { tool: ToolTarget; siteId: string }
     <>
       <span ref={anchor} className={styles['anchor']} />
       <PopoverDialog
-        label={NAMES[kind]}
+        label={say(NAMES[kind])}
         placement={kind === 'background' ? 'bottom end' : 'bottom'}
         triggerRef={anchor}
         isOpen

@@ -15,7 +15,7 @@ const UNKNOWN = term(
 
 /** The address of a video: checked while it is typed, with the video's still (spec section 5). */
 export function VideoForm(props: { valueKey: string; label?: string; onDone: () => void }) {
-  const { valueKey, label = 'Address', onDone } = props;
+  const { valueKey, label = say('Address'), onDone } = props;
   const { draft } = useEditing();
   const stored = draft.store.value(valueKey);
   const [typed, setTyped] = useState(typeof stored === 'string' ? stored : '');
@@ -43,9 +43,9 @@ export function VideoForm(props: { valueKey: string; label?: string; onDone: () 
           setIsLeft(false);
         }}
         onBlur={() => setIsLeft(true)}
-        error={isWrong && (isLeft || address.length > 12) ? UNKNOWN : undefined}
+        error={isWrong && (isLeft || address.length > 12) ? say(UNKNOWN) : undefined}
         hint={say('A YouTube link, or an .mp4 or .webm file.')}
-        placeholder={say('https://www.youtube.com/watch?v=…')}
+        placeholder="https://www.youtube.com/watch?v=…"
       />
       {video !== null && <VideoSeen key={address} video={video} />}
       <div className={styles['formRow']}>
@@ -66,7 +66,7 @@ function VideoSeen({ video }: { video: Video }) {
   if (video.provider === 'file') {
     return (
       <p className={styles['seen']} role="status">
-        {say('A video file ({value})', { value: video.type === 'video/mp4' ? 'MP4' : 'WebM' })}
+        {say('A video file ({type})', { type: video.type === 'video/mp4' ? 'MP4' : 'WebM' })}
       </p>
     );
   }
@@ -77,7 +77,7 @@ function VideoSeen({ video }: { video: Video }) {
         <img src={still} alt="" onError={() => setHasFailed(true)} />
       )}
       {video.id === '' ? say('A YouTube playlist') : say('A YouTube video')}
-      {hasFailed && say('. Its picture can’t be loaded: check that it is public.')}
+      {hasFailed && <> · {say('Its picture can’t be loaded: check that it is public.')}</>}
     </p>
   );
 }

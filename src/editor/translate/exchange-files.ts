@@ -2,6 +2,7 @@
 import { API_BASE, ApiError, SHARED_EDITING_HEADER } from '../../core/api/client';
 import type { TranslationImportAnswer } from '../../core/api/translation';
 import { sharedEditingToken } from '../app/shared-editing';
+import { say, sayCount, sayMessage } from '../words/say';
 
 const XLIFF_TYPE = 'application/xliff+xml';
 const CSV_TYPE = 'text/csv';
@@ -40,18 +41,24 @@ export async function sendTranslations(
   });
 }
 
-/** What came of a file, in a sentence. */
+/** What came of a file, in sentences. */
 export function summaryOf({
   taken,
   unchanged,
   outdated,
   leftOut,
 }: TranslationImportAnswer): string {
+  const [first] = leftOut;
   const parts = [
-    `${taken} ${taken === 1 ? 'text' : 'texts'} taken`,
-    unchanged > 0 ? `${unchanged} unchanged` : '',
-    outdated > 0 ? `${outdated} made from words that have changed since` : '',
-    leftOut.length > 0 ? `${leftOut.length} left out (${leftOut[0]?.reason ?? ''})` : '',
+    sayCount(taken, { one: '{count} text taken.', other: '{count} texts taken.' }),
+    unchanged > 0 ? say('{unchanged} unchanged.', { unchanged }) : '',
+    outdated > 0 ? say('{outdated} made from words that have changed since.', { outdated }) : '',
+    first === undefined
+      ? ''
+      : say('{count} left out: {reason}', {
+          count: leftOut.length,
+          reason: sayMessage(first.reason),
+        }),
   ];
-  return `${parts.filter(Boolean).join(', ')}.`;
+  return parts.filter(Boolean).join(' ');
 }

@@ -45,6 +45,6 @@ export function groupTexts(draft: Draft, texts: readonly SiteText[]): TextGroup[
 
 function groupOf(draft: Draft, { page, record }: SiteText): string {
   if (page !== undefined)
-    return say('Page {value}', { value: String(draft.values.get(`page:${page}/path`) ?? '/') });
+    return say('Page {path}', { path: String(draft.values.get(`page:${page}/path`) ?? '/') });
   return record.startsWith('media:') ? say('Alternative texts of pictures') : say('On all pages');
 }

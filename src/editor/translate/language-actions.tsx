@@ -11,7 +11,7 @@ import type { PanelProps } from '../workspace/rail';
 import { setUi, useUi } from '../workspace/ui-state';
 import { changesKey } from '../workspace/use-unpublished';
 import { sendTranslations, summaryOf, translationFile } from './exchange-files';
-import { say } from '../words/say';
+import { say, sayCount } from '../words/say';
 import styles from './translate.module.css';
 
 type Question = 'primary' | 'remove' | 'live';
@@ -64,7 +64,10 @@ export function LanguageActions(props: {
       {upload.data !== undefined && <Notice kind="info">{summaryOf(upload.data)}</Notice>}
       {goLive.data !== undefined && (
         <Notice kind="info">
-          {say('{name} is live with release {number}.', { name, number: goLive.data.number })}
+          {say('{name} is live with release {number}.', {
+            name,
+            number: String(goLive.data.number),
+          })}
         </Notice>
       )}
       {mayEdit && (
@@ -94,8 +97,9 @@ export function LanguageActions(props: {
         </p>
         {missing > 0 && (
           <p>
-            {say('{value} still missing: they show the primary language.', {
-              value: textsOf(missing),
+            {sayCount(missing, {
+              one: '{count} text is still missing: it shows the primary language.',
+              other: '{count} texts are still missing: they show the primary language.',
             })}
           </p>
         )}
@@ -118,8 +122,9 @@ export function LanguageActions(props: {
         </p>
         {missing > 0 && (
           <p>
-            {say('{value} not written in it yet: they go on showing what is there.', {
-              value: textsOf(missing),
+            {sayCount(missing, {
+              one: '{count} text is not written in it yet: it goes on showing what is there.',
+              other: '{count} texts are not written in it yet: they go on showing what is there.',
             })}
           </p>
         )}
@@ -132,7 +137,7 @@ export function LanguageActions(props: {
         onConfirm={() => {
           if (useUi.getState().language === code) setUi({ language: undefined, text: null });
           draft.edit({ edit: 'removeLanguage', code });
-          setUi({ undoable: `${name} is removed.` });
+          setUi({ undoable: say('{name} is removed.', { name }) });
         }}
         onClose={close}
       >
@@ -144,10 +149,6 @@ export function LanguageActions(props: {
       </Confirm>
     </>
   );
-}
-
-function textsOf(count: number): string {
-  return count === 1 ? '1 text is' : `${count} texts are`;
 }
 
 /** Makes one language of the draft live; all else stays as it is published. */

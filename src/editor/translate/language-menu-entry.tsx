@@ -3,6 +3,7 @@ import { FLAG_CODES, FLAG_OF_LANGUAGE } from '../../core/languages/flags';
 import { useDraftValue } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { TypedValue } from '../inspector/value-control';
+import { interfaceLocale } from '../words/format';
 import { say } from '../words/say';
 import styles from './translate.module.css';
 
@@ -33,7 +34,7 @@ export function LanguageMenuEntry({ code }: { code: string }) {
           onChange={({ target }) => set({ flagCode: target.value })}
         >
           <option value="">{say('None: its code instead')}</option>
-          {FLAGS.map(([value, country]) => (
+          {flagNames().map(([value, country]) => (
             <option key={value} value={value}>
               {country}
             </option>
@@ -44,11 +45,18 @@ export function LanguageMenuEntry({ code }: { code: string }) {
   );
 }
 
-const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
-
 /** By name; a region of a country stands behind it. */
-const FLAGS = FLAG_CODES.map((code): [string, string] => {
-  const [country = '', part] = code.toUpperCase().split('-');
-  const name = regions.of(country) ?? country;
-  return [code, part === undefined ? name : `${name} (${part})`];
-}).toSorted(([, a], [, b]) => a.localeCompare(b, 'en'));
+const flagNames = once(() => {
+  const locale = interfaceLocale();
+  const regions = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
+  return FLAG_CODES.map((code): [string, string] => {
+    const [country = '', part] = code.toUpperCase().split('-');
+    const name = regions.of(country) ?? country;
+    return [code, part === undefined ? name : `${name} (${part})`];
+  }).toSorted(([, a], [, b]) => a.localeCompare(b, locale));
+});
+
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
+}

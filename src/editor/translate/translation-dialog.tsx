@@ -13,7 +13,8 @@ import { setUi } from '../workspace/ui-state';
 import { filterTexts, groupTexts, type StateFilter } from './filter-texts';
 import { TranslationRow } from './translation-row';
 import { useSiteTexts } from './use-site-texts';
-import { say } from '../words/say';
+import { formatNumber } from '../words/format';
+import { say, term } from '../words/say';
 import styles from './translate.module.css';
 
 /** Rows drawn at first, and with each press for more. */
@@ -82,7 +83,7 @@ function Table(props: { site: SiteAnswer; language: string; canvas: Document | n
           onChange={setState}
           options={(['all', 'missing', 'outdated', 'done'] as const).map((one) => [
             one,
-            `${WORDS[one]} ${counts[one]}`,
+            `${say(WORDS[one])} ${formatNumber(counts[one])}`,
           ])}
         />
         <Field
@@ -93,8 +94,8 @@ function Table(props: { site: SiteAnswer; language: string; canvas: Document | n
           type="search"
         />
         <p className={styles['keys']}>
-          <kbd>{say('Ctrl Enter')}</kbd> {say('next open text ·')} <kbd>{say('Alt ↑')}</kbd>{' '}
-          <kbd>{say('Alt ↓')}</kbd> {say('one up or down')}
+          <kbd>{say('Ctrl Enter')}</kbd> {say('next open text')} · <kbd>Alt ↑</kbd> <kbd>Alt ↓</kbd>{' '}
+          {say('one up or down')}
         </p>
       </div>
       {rows.length === 0 && (
@@ -114,14 +115,19 @@ function Table(props: { site: SiteAnswer; language: string; canvas: Document | n
       ))}
       {rows.length > shown && (
         <Button onPress={() => setShown(shown + STEP)}>
-          {say('Show {value} more', { value: Math.min(STEP, rows.length - shown) })}
+          {say('Show {count} more', { count: Math.min(STEP, rows.length - shown) })}
         </Button>
       )}
     </div>
   );
 }
 
-const WORDS = { all: 'All', missing: 'Missing', outdated: 'Outdated', done: 'Done' } as const;
+const WORDS = {
+  all: term('All'),
+  missing: term('Missing'),
+  outdated: term('Outdated'),
+  done: term('Done'),
+} as const;
 
 /** A path that stays as it is counts as done, as in the progress. */
 function stateOf(draft: Parameters<typeof translationState>[0], language: string, text: SiteText) {

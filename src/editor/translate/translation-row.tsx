@@ -10,10 +10,14 @@ import { Button, IconButton } from '../ui/button';
 import { placeName } from '../workspace/place-name';
 import { useShowPlace } from '../workspace/show-place';
 import { setUi } from '../workspace/ui-state';
-import { say } from '../words/say';
+import { say, term } from '../words/say';
 import styles from './translate.module.css';
 
-const STATES = { missing: 'Missing', outdated: 'Outdated', done: 'Done' } as const;
+const STATES = {
+  missing: term('Missing'),
+  outdated: term('Outdated'),
+  done: term('Done'),
+} as const;
 
 /** One text: the original, the translation to write, and how far it is. */
 export const TranslationRow = memo(function TranslationRow(props: {
@@ -55,7 +59,7 @@ export const TranslationRow = memo(function TranslationRow(props: {
         />
         <div className={styles['line']}>
           <span className={styles['state']} data-state={shownState}>
-            {isOptional && target === '' ? say('As it is') : STATES[shownState]}
+            {isOptional && target === '' ? say('As it is') : say(STATES[shownState])}
           </span>
           {Number.isFinite(meta.max) && countCharacters(target) > meta.max * 0.8 && (
             <span>{`${countCharacters(target)}/${meta.max}`}</span>

@@ -39,7 +39,8 @@ export function SortableRows(props: {
   );
   const placeOf = (id: string | number, over: string | number) => {
     const index = ids.indexOf(String(over));
-    return `${(placeFor?.(String(id), index) ?? index) + 1} of ${ids.length}`;
+    const place = (placeFor?.(String(id), index) ?? index) + 1;
+    return { name: nameOf(String(id)), place, count: ids.length };
   };
   const handleEnd = ({ active, over }: DragEndEvent) => {
     const index = over === null ? -1 : ids.indexOf(String(over.id));
@@ -52,16 +53,18 @@ export function SortableRows(props: {
       onDragEnd={handleEnd}
       accessibility={{
         announcements: {
-          onDragStart: ({ active }) => `${nameOf(String(active.id))} is picked up.`,
+          onDragStart: ({ active }) =>
+            say('{name} is picked up.', { name: nameOf(String(active.id)) }),
           onDragOver: ({ active, over }) =>
             over
-              ? `${nameOf(String(active.id))}: place ${placeOf(active.id, over.id)}.`
+              ? say('{name}: place {place} of {count}.', placeOf(active.id, over.id))
               : undefined,
           onDragEnd: ({ active, over }) =>
             over
-              ? `${nameOf(String(active.id))} is at place ${placeOf(active.id, over.id)}.`
+              ? say('{name} is at place {place} of {count}.', placeOf(active.id, over.id))
               : undefined,
-          onDragCancel: ({ active }) => `${nameOf(String(active.id))} stays where it was.`,
+          onDragCancel: ({ active }) =>
+            say('{name} stays where it was.', { name: nameOf(String(active.id)) }),
         },
       }}
     >

@@ -1,23 +1,33 @@
 /** Dates, numbers and sizes as the interface's language writes them. */
 
-const language = (): string => document.documentElement.lang;
+/** The locale of all that is formatted. */
+export const interfaceLocale = (): string => document.documentElement.lang || 'en';
 
 /** A moment with date and time, in the browser's zone. */
 export function formatTime(moment: string | Date): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(
+  return new Intl.DateTimeFormat(interfaceLocale(), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(new Date(moment));
+}
+
+export function formatDate(moment: string | Date): string {
+  return new Intl.DateTimeFormat(interfaceLocale(), { dateStyle: 'medium' }).format(
     new Date(moment),
   );
 }
 
-export function formatDate(moment: string | Date): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(new Date(moment));
-}
-
 export function formatNumber(number: number): string {
-  return number.toLocaleString(language());
+  return number.toLocaleString(interfaceLocale());
 }
 
 /** Today (0), yesterday (-1) and their like in the language's own words. */
 export function relativeDay(days: number): string {
-  return new Intl.RelativeTimeFormat(language(), { numeric: 'auto' }).format(days, 'day');
+  return new Intl.RelativeTimeFormat(interfaceLocale(), { numeric: 'auto' }).format(days, 'day');
+}
+
+/** A share from 0 to 1, in whole percent; all of it only when it is there. */
+export function formatPercent(share: number): string {
+  const whole = Math.floor(share * 100) / 100;
+  return new Intl.NumberFormat(interfaceLocale(), { style: 'percent' }).format(whole);
 }

@@ -32,13 +32,14 @@ const NAME = /^\p{Lu}\p{Ll}+$/u;
 const NO_WORDS = new Set(
   (
     'Enter Escape Tab Shift Control Mod Esc Space Alt Home End Files Delete Backspace Meta Ctrl Forward Word ' +
-    'Plinth Edge Opera Vivaldi Firefox Chrome Safari Android Windows Linux Node SQLite WebM'
+    'Plinth Edge Opera Vivaldi Firefox Chrome Safari Android Windows Linux Node SQLite WebM Yandex Metrika Samsung Internet instagram valve'
   ).split(' '),
 );
 /** Words around a value: "{name} is deleted." */
 const AROUND = /(?:^|[\s“(])\p{Ll}{2,}(?:[\s.,…!?]|$)|^\p{Lu}\p{Ll}+ /u;
-/** Addresses, and short forms in capitals ("MP4"), are the same in every language. */
-const SAME_EVERYWHERE = /^(?:\P{Ll}*|\S*[/@]\S*|[\w-]+(?:\.[\w-]+)+)$/u;
+/** Addresses, short forms in capitals ("MP4"), measures and styles are the same in every language. */
+const SAME_EVERYWHERE =
+  /^(?:\P{Ll}*|\S*[/@]\S*|[\w-]+(?:\.[\w-]+)+|[\d{} ]*(?:px|deg|%)|[a-z]+\(.*\)|.*\{ .*: .*\}.*)$/su;
 /** Places of words for the machine. */
 const MACHINE = new Set(['id', 'key', 'transform', 'edit', 'kind', 'inputType']);
 /** Calls whose text nobody reads on the screen. */
@@ -116,7 +117,10 @@ export function textsIn(file: string, source: string): SourceTexts {
 }
 
 function isSameEverywhere(text: string): boolean {
-  return NO_WORDS.has(text) || SAME_EVERYWHERE.test(text);
+  return (
+    SAME_EVERYWHERE.test(text) ||
+    text.split(/\s+/).every((word) => NO_WORDS.has(word) || SAME_EVERYWHERE.test(word))
+  );
 }
 
 function nameOf(key: Node): string {

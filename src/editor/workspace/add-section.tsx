@@ -18,16 +18,16 @@ import { say, term } from '../words/say';
 import styles from './add-section.module.css';
 
 const NAMES: Readonly<Record<Category, string>> = {
-  header: 'Headers',
-  feature: 'Features',
-  pricing: 'Plans',
-  client: 'Clients',
+  header: term('Headers'),
+  feature: term('Features'),
+  pricing: term('Plans'),
+  client: term('Clients'),
   cta: term('Calls to action'),
-  contact: 'Contact',
-  rsvp: 'Events',
-  privacyPolicy: 'Policies',
-  footer: 'Footers',
-  others: 'Others',
+  contact: term('Contact'),
+  rsvp: term('Events'),
+  privacyPolicy: term('Policies'),
+  footer: term('Footers'),
+  others: term('Others'),
 };
 const ORDER: readonly Category[] = [
   'header',
@@ -74,6 +74,8 @@ function Catalogue({ pageId, info, canvas, index }: CatalogueProps & { index: nu
   const found = definitions.filter(
     (each) => (category === null || each.category === category) && isNamed(each, words),
   );
+  const isTaken = ({ unique, name }: SectionDefinition) =>
+    unique && isSectionUsed(draft.draft, name);
   const add = (definition: SectionDefinition) => {
     const { id } = draft.edit({
       edit: 'addSection',
@@ -84,7 +86,7 @@ function Catalogue({ pageId, info, canvas, index }: CatalogueProps & { index: nu
     setUi({ addAt: null });
     if (id === undefined) return;
     revealPlace(canvas, [id]);
-    announce(`${definition.label} added`);
+    announce(say('{name} added', { name: say(definition.label) }));
   };
   return (
     <div className={styles['catalogue']}>
@@ -94,6 +96,12 @@ function Catalogue({ pageId, info, canvas, index }: CatalogueProps & { index: nu
           className={styles['search'] ?? ''}
           value={words}
           onChange={setWords}
+          onSubmit={() => {
+            const [only, ...others] = found;
+            if (only !== undefined && others.length === 0 && !isTaken(only)) add(only);
+          }}
+          // A finger's keyboard would cover the pictures.
+          {...(matchMedia('(pointer: fine)').matches ? { autoFocus: true } : {})}
         >
           <Search />
           <Input placeholder={say('Find a section')} />
@@ -108,7 +116,7 @@ function Catalogue({ pageId, info, canvas, index }: CatalogueProps & { index: nu
             aria-pressed={one === category}
             onClick={() => setCategory(one)}
           >
-            {one === null ? say('All') : NAMES[one]}
+            {one === null ? say('All') : say(NAMES[one])}
           </button>
         ))}
       </div>
@@ -119,7 +127,7 @@ function Catalogue({ pageId, info, canvas, index }: CatalogueProps & { index: nu
           </p>
         )}
         {categories.map((one) => (
-          <Group key={one} name={NAMES[one]}>
+          <Group key={one} name={say(NAMES[one])}>
             {found
               .filter((each) => each.category === one)
               .map((definition) => (
@@ -127,7 +135,7 @@ function Catalogue({ pageId, info, canvas, index }: CatalogueProps & { index: nu
                   key={definition.name}
                   {...{ definition, info }}
                   picture={pictures[definition.name] ?? ''}
-                  isTaken={definition.unique && isSectionUsed(draft.draft, definition.name)}
+                  isTaken={isTaken(definition)}
                   onChoose={() => add(definition)}
                 />
               ))}
@@ -160,7 +168,7 @@ function Choice(props: {
     <button type="button" className={styles['choice']} disabled={isTaken} onClick={onChoose}>
       <SectionPicture {...{ definition, info, picture }} />
       <span className={styles['label']}>
-        {definition.label}
+        {say(definition.label)}
         {isTaken && <small>{say('Already on this site; it can stand there once')}</small>}
       </span>
     </button>
@@ -169,7 +177,7 @@ function Choice(props: {
 
 /** Whether a section's label or category holds all the words. */
 function isNamed({ label, name, category }: SectionDefinition, words: string): boolean {
-  const text = `${label} ${name} ${NAMES[category]}`.toLowerCase();
+  const text = `${say(label)} ${name} ${say(NAMES[category])}`.toLowerCase();
   return words
     .toLowerCase()
     .split(/\s+/)
@@ -181,7 +189,9 @@ function placeOf(draft: Draft, pageId: string, index: number): string {
   const [, before] = draft.childrenOf(`page:${pageId}`)[index - 1] ?? [];
   const section = before?.section ?? '';
   if (before === undefined) return say('At the top of the page');
-  return say('After “{label}”', { label: draft.catalogue.get(section)?.label ?? section });
+  return say('After “{label}”', {
+    label: say(draft.catalogue.get(section)?.label ?? section),
+  });
 }
 
 interface SectionAnswer {

@@ -9,7 +9,7 @@ const SHOWN = 4;
 export function PeopleHere({ people }: { people: People }) {
   const others = useSyncExternalStore(people.subscribe, people.others);
   if (others.length === 0) return null;
-  const label = say('Also here: {value}', { value: others.map(({ name }) => name).join(', ') });
+  const label = say('Also here: {names}', { names: others.map(({ name }) => name).join(', ') });
   return (
     <span className={styles['people']} role="img" aria-label={label} title={label}>
       {others.slice(0, SHOWN).map(({ clientId, name, hue }) => (

@@ -2,6 +2,7 @@
 import type { Draft } from '../../core/draft/draft';
 import { recordFields } from '../../core/draft/keys';
 import { fieldAt, type Fields } from '../../core/fields/field';
+import { recordWord } from '../words/catalogue-words';
 import { say } from '../words/say';
 
 /** @param path as a refusal names it: record and fields, joined by dots */
@@ -10,9 +11,9 @@ export function placeName(draft: Draft, path: string): string {
   const definition = draft.catalogue.get(draft.placeOf(record)?.section ?? '');
   const fields = definition?.fields ?? recordFields(record) ?? {};
   const field = fieldAt(fields, rest)?.meta.label;
-  const name = definition?.label ?? recordName(draft, record);
+  const name = definition === undefined ? recordName(draft, record) : say(definition.label);
   const groups = definition === undefined && !record.includes(':') ? groupNames(fields, rest) : [];
-  return [name, ...groups, ...(field === undefined ? [] : [field])].join(', ');
+  return [name, ...groups, ...(field === undefined ? [] : [say(field)])].join(', ');
 }
 
 /** The labels of the groups that a path passes through: the widgets have many a "Text". */
@@ -20,18 +21,18 @@ function groupNames(fields: Fields, path: readonly string[]): string[] {
   const names: string[] = [];
   for (let length = 1; length < path.length; length += 1) {
     const meta = fieldAt(fields, path.slice(0, length))?.meta;
-    if (meta?.kind === 'group') names.push(meta.label);
+    if (meta?.kind === 'group') names.push(say(meta.label));
   }
   return names;
 }
 
 function recordName(draft: Draft, record: string): string {
   if (record.startsWith('page:')) {
-    return say('Page {value}', { value: String(draft.values.get(`${record}/path`) ?? '') });
+    return say('Page {path}', { path: String(draft.values.get(`${record}/path`) ?? '') });
   }
   if (record.startsWith('lang:')) {
     return String(draft.values.get(`${record}/name`) ?? record.slice('lang:'.length));
   }
-  if (record.startsWith('media:')) return 'Media';
-  return record === '' ? 'Site' : record.charAt(0).toUpperCase() + record.slice(1);
+  if (record.startsWith('media:')) return say('Media');
+  return record === '' ? say('Site') : say(recordWord(record));
 }

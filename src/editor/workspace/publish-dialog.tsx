@@ -33,7 +33,7 @@ export function PublishDialog(props: {
   const place = { live, site, canvas };
   return (
     <PopoverDialog
-      label={TITLES[shown ?? 'review']}
+      label={say(TITLES[shown ?? 'review'])}
       placement="bottom end"
       triggerRef={anchor}
       isOpen={shown !== null}

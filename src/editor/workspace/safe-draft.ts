@@ -4,6 +4,7 @@ import type { Edit } from '../../core/draft/edits/edit';
 import type { EditableDraft } from '../editing/editing-context';
 import type { LiveDraft } from '../live/live-draft';
 import { setUi, useUi } from './ui-state';
+import { sayMessage } from '../words/say';
 
 /** The live draft, with refusals shown to the person instead of thrown at the caller. */
 export function safeDraft(live: LiveDraft): EditableDraft {
@@ -16,7 +17,7 @@ export function safeDraft(live: LiveDraft): EditableDraft {
       return result;
     } catch (error) {
       if (!isAppError(error)) throw error;
-      setUi({ notice: error.fields?.[0]?.message ?? error.message });
+      setUi({ notice: sayMessage(error.fields?.[0]?.message ?? error.message) });
       return refused;
     } finally {
       ownEdits -= 1;

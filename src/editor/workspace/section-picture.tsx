@@ -15,6 +15,7 @@ import { CanvasFrame } from '../canvas/canvas-frame';
 import { ThemeStyle } from '../canvas/theme-style';
 import { useDraftRecord } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
+import { say } from '../words/say';
 import styles from './add-section.module.css';
 
 /** Width at which a section is drawn before it is made small, px. */
@@ -102,7 +103,7 @@ function Drawing(props: {
   return (
     <>
       <CanvasFrame
-        title={definition.label}
+        title={say(definition.label)}
         lang={info.language}
         dir={dirOf(info.language)}
         style={{ inlineSize: DRAWN_WIDTH, blockSize: height, transform: `scale(${scale})` }}

@@ -9,7 +9,7 @@ export interface Shortcut {
 
 export const SHORTCUTS: readonly (readonly [string, readonly Shortcut[]])[] = [
   [
-    'Everywhere',
+    term('Everywhere'),
     [
       { label: term('Find a page, section, setting or action'), keys: ['Mod', 'K'] },
       { label: term('Undo'), keys: ['Mod', 'Z'] },

@@ -28,7 +28,7 @@ export function Superseded(props: { live: LiveDraft; status: LiveStatus; onResta
             ? say('An edit could not be saved')
             : say('This site was restored from a backup')}
         </strong>
-        <p>{isRefused ? REFUSED : orphans.length === 0 ? RESTORED : ORPHANED}</p>
+        <p>{say(isRefused ? REFUSED : orphans.length === 0 ? RESTORED : ORPHANED)}</p>
         <div className={styles['row']}>
           {orphans.length > 0 && (
             <Button onPress={() => download(live.siteId, orphans)}>

@@ -21,7 +21,10 @@ export function useDeletedNotice(live: LiveDraft, pageId: string): void {
       if (isOwnEdit()) return;
       const person = people.others().find(({ removed }) => removed === editPath(gone.key));
       setUi({
-        notice: `${gone.name} was deleted by ${person?.name ?? 'somebody else'}.`,
+        notice:
+          person === undefined
+            ? say('{name} was deleted by somebody else.', { name: gone.name })
+            : say('{name} was deleted by {person}.', { name: gone.name, person: person.name }),
         ...(gone.key === useUi.getState().selected ? { selected: null } : {}),
       });
     };
@@ -43,7 +46,10 @@ function placesOf({ draft, store }: LiveDraft, pageId: string): At[] {
     at.push({ key: `page:${pageId}`, name: say('The page {path}', { path: String(path ?? '/') }) });
   if (selected !== null) {
     const section = draft.placeOf(selected)?.section ?? '';
-    at.push({ key: selected, name: `“${draft.catalogue.get(section)?.label ?? section}”` });
+    at.push({
+      key: selected,
+      name: say('“{name}”', { name: say(draft.catalogue.get(section)?.label ?? section) }),
+    });
   }
   const item = text?.state.isFocused === true ? text.key.lastIndexOf('/') : -1;
   const key = text?.key.slice(0, item) ?? '';

@@ -18,6 +18,7 @@ import { textLength } from '../text/text-length';
 import { useOnce } from '../ui/use-once';
 import { TOOLS_ID } from '../tools/tools-id';
 import { CanvasStage } from './canvas-stage';
+import { EmptyPage } from './empty-page';
 import { EditorNotice } from './editor-notice';
 import { FirstHints } from './first-hints';
 import { AddSection, CanvasTools } from './later-parts';
@@ -117,6 +118,7 @@ export function Workspace(props: { live: LiveDraft; site: SiteAnswer; status: Li
               <CanvasPage {...{ info, pageId, selected }} />
               <CanvasLayer people={live.people} />
             </CanvasFrame>
+            <EmptyPage pageId={pageId} />
             {canvas !== null && <ThemeStyle store={store} target={canvas} />}
             {canvas !== null && status.mayEdit && <CanvasFiles {...{ canvas, siteId: site.id }} />}
             {canvas !== null && status.mayEdit && hasTools && (

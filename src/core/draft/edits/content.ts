@@ -133,10 +133,7 @@ export function removeItem(draft: Draft, edit: z.infer<typeof removeItemSchema>)
   const { target, list } = resolveItem(draft, edit, edit.path);
   const { meta } = target.field;
   if (meta.kind === 'list' && draft.childrenOf(list).length <= meta.min) {
-    throw refusal(
-      labelled(edit, edit.path),
-      `At least ${meta.min} ${meta.item}${meta.min === 1 ? '' : 's'} must stay.`,
-    );
+    throw refusal(labelled(edit, edit.path), `At least ${meta.min} must stay in “${meta.label}”.`);
   }
   changeItems(draft, edit, edit.path.slice(0, -1), () => draft.remove(target.key));
 }
@@ -180,7 +177,7 @@ function resolveItem(
 function requireRoom(draft: Draft, list: Target, fullPath: readonly string[]): void {
   const { meta } = list.field;
   if (meta.kind === 'list' && draft.childrenOf(list.key).length >= meta.max) {
-    throw refusal(fullPath, `At most ${meta.max} ${meta.item}${meta.max === 1 ? '' : 's'}.`);
+    throw refusal(fullPath, `At most ${meta.max} in “${meta.label}”.`);
   }
 }
 

@@ -71,7 +71,7 @@ export function DragHandle({ label, elements, index, onMove }: DragHandleProps) 
     if (to === index || to < 0 || to > last) return;
     const at = onMove(to) ?? to;
     if (at !== index)
-      announce(say('Moved to place {value} of {value2}', { value: at + 1, value2: last + 1 }));
+      announce(say('Moved to place {place} of {count}', { place: at + 1, count: last + 1 }));
   };
   const handleDown = (event: PointerEvent<HTMLButtonElement>) => {
     const all = elements();
