@@ -7,7 +7,7 @@ import { api, fieldErrorsOf, messageOf } from '../app/api';
 import { countChanges } from '../publishing/count-changes';
 import { announce } from '../ui/announce';
 import { Button } from '../ui/button';
-import { Choice, type RadioOption } from '../ui/choice';
+import { Choice } from '../ui/choice';
 import { Confirm } from '../ui/confirm';
 import { PopoverDialog } from '../ui/dialog';
 import { Field } from '../ui/field';
