@@ -64,7 +64,8 @@ export function watchRight(
 function concerns(event: StorageEvent, { siteId, actor }: Watched): boolean {
   if (event.kind === 'account') {
     const known = actor();
-    return known === null || known.account?.id === event.accountId;
+    const lender = known?.lentBy?.of === 'account' ? known.lentBy.id : undefined;
+    return known === null || (known.account?.id ?? lender) === event.accountId;
   }
   return (event.kind === 'site' || event.kind === 'access') && event.siteId === siteId;
 }

@@ -49,8 +49,9 @@ export function draftRoutes(app: RouteScope, { access, drafts, config }: Service
     { schema: { tags, params, response: { 201: previewAnswer } } },
     async (request, reply) => {
       const { siteId } = request.params;
-      const { site } = await access.requireSite(credentialsOf(request), siteId, 'preview');
-      const { token, expiresAt } = access.previewToken(siteId);
+      const credentials = credentialsOf(request);
+      const { site, actor } = await access.requireSite(credentials, siteId, 'preview');
+      const { token, expiresAt } = access.previewToken(siteId, actor);
       const url = `${siteOrigin(site.slug, config)}/?authHash=${token}`;
       return reply.status(201).send({ token, url, expiresAt: new Date(expiresAt).toISOString() });
     },

@@ -2,9 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { fromNodeHeaders } from 'better-auth/node';
 import { AppError } from '../../core/errors';
 import type { Account, Accounts } from '../accounts/accounts';
-import { hashToken, isSame, sign } from '../keys';
+import { hashToken } from '../keys';
 import type { SiteRecord } from '../storage/sites';
 import type { Storage } from '../storage/storage';
+import { PREVIEW_MS, PreviewKeys, type Grant, type PreviewKey } from './preview-keys';
 
 /** What somebody may do with a site. Each includes those before it. */
 export const RIGHTS = ['preview', 'edit', 'publish', 'own'] as const;
@@ -16,6 +17,8 @@ export interface Actor {
   right: Right;
   /** The share link that gives the right; null for an account's own. */
   linkId: string | null;
+  /** By whose right they look, where all they have is the key of a preview. */
+  lentBy: Grant | null;
   /** How releases name them. */
   label: string;
   /** When the right ends by itself; null where it doesn't. */
@@ -29,17 +32,14 @@ export interface Credentials {
   shareToken: string | null;
 }
 
-/** How long the address of a preview is good. */
-export const PREVIEW_MS = 15 * 60 * 1000;
 /** A live connection asks with the same headers for hours: what was known goes stale. */
 const KNOWN_MS = 5_000;
-const PREVIEW_PURPOSE = 'preview';
 
 /** Decides who may do what. The only place that does. */
 export class Access {
   readonly #accounts: Accounts;
   readonly #storage: Storage;
-  readonly #secret: string;
+  readonly #keys: PreviewKeys;
   readonly #now: () => number;
   readonly #known = new WeakMap<
     IncomingHttpHeaders,
@@ -49,8 +49,8 @@ export class Access {
   constructor(setup: { accounts: Accounts; storage: Storage; secret: string; now?: () => number }) {
     this.#accounts = setup.accounts;
     this.#storage = setup.storage;
-    this.#secret = setup.secret;
     this.#now = setup.now ?? Date.now;
+    this.#keys = new PreviewKeys({ secret: setup.secret, now: this.#now });
   }
 
   /** Asks the database anew at the next gate: something has changed. */
@@ -115,39 +115,41 @@ export class Access {
 
   /** What the `authHash` of a page's address opens of a site: its draft, one release, or nothing. */
   async preview(siteId: string, token: string): Promise<'draft' | { release: number } | null> {
-    const signed = this.#signedFor(siteId, token);
-    if (signed) return signed.release === null ? 'draft' : { release: signed.release };
+    const key = this.#keys.read(siteId, token);
+    if (key) {
+      if (!(await this.#mayStillLook(siteId, key.grant))) return null;
+      return key.release === null ? 'draft' : { release: key.release };
+    }
     const link = await this.#storage.shareLinks.valid(siteId, hashToken(token), this.#now());
     if (!link) return null;
     return link.release === null ? 'draft' : { release: link.release };
   }
 
-  /** A key to a site's draft, or to one of its releases, that runs out by itself. Nothing is stored of it. */
+  /**
+   * A key to a site's draft, or to one of its releases, that runs out by itself, or with the right of whoever it was made by.
+   * Whoever has a key themselves gets none that is good for longer.
+   */
   previewToken(
     siteId: string,
+    actor: Actor,
     release: number | null = null,
   ): { token: string; expiresAt: number } {
-    const expiresAt = this.#now() + PREVIEW_MS;
-    const what = release === null ? `${expiresAt}` : `${expiresAt}.${release}`;
-    return { token: `p.${what}.${this.#signature(siteId, what)}`, expiresAt };
+    const expiresAt = Math.min(this.#now() + PREVIEW_MS, actor.until ?? Number.POSITIVE_INFINITY);
+    const key: PreviewKey = { until: expiresAt, release, grant: grantOf(actor) };
+    return { token: this.#keys.write(siteId, key), expiresAt };
   }
 
-  #previewUntil(siteId: string, token: string): number | null {
-    const signed = this.#signedFor(siteId, token);
-    return signed?.release === null ? signed.until : null;
-  }
-
-  #signedFor(siteId: string, token: string): { until: number; release: number | null } | null {
-    const [, what, until, release, signature] =
-      /^p\.((\d{1,15})(?:\.(\d{1,10}))?)\.([\w-]+)$/.exec(token) ?? [];
-    if (what === undefined || signature === undefined) return null;
-    if (Number(until) <= this.#now() || !isSame(signature, this.#signature(siteId, what)))
-      return null;
-    return { until: Number(until), release: release === undefined ? null : Number(release) };
-  }
-
-  #signature(siteId: string, what: string): string {
-    return sign(this.#secret, PREVIEW_PURPOSE, `${siteId}.${what}`);
+  /** Whether a right that a preview was made by is there still. */
+  async #mayStillLook(siteId: string, { of, id }: Grant): Promise<boolean> {
+    if (of === 'link') {
+      const link = (await this.#storage.shareLinks.list(siteId)).find((one) => one.id === id);
+      return link?.release === null && (link.expiresAt ?? Infinity) > this.#now();
+    }
+    const account = await this.#accounts.byId(id);
+    if (!account) return false;
+    const site = await this.#storage.sites.byId(siteId);
+    if (site?.ownerId === id) return true;
+    return (await this.#storage.members.byEmail(siteId, account.email)) !== null;
   }
 
   /** A request's headers are asked about once, however many gates it goes through. */
@@ -166,7 +168,7 @@ export class Access {
     account: Account | null,
     shareToken: string | null,
   ): Promise<Actor | null> {
-    const own = { linkId: null, until: null };
+    const own = { linkId: null, lentBy: null, until: null };
     if (account?.id !== undefined && account.id === site.ownerId) {
       return { account, right: 'own', label: account.name, ...own };
     }
@@ -181,16 +183,27 @@ export class Access {
       }
     }
     if (shareToken === null) return null;
-    const until = this.#previewUntil(site.id, shareToken);
-    if (until !== null)
-      return { account: null, right: 'preview', label: 'Preview', linkId: null, until };
+    const key = this.#keys.read(site.id, shareToken);
+    if (key) {
+      if (key.release !== null || !(await this.#mayStillLook(site.id, key.grant))) return null;
+      const { until, grant: lentBy } = key;
+      return { account: null, right: 'preview', label: 'Preview', linkId: null, lentBy, until };
+    }
     const link = await this.#storage.shareLinks.valid(site.id, hashToken(shareToken), this.#now());
     // A link to one release shows that release, and nothing of the draft.
     if (!link || link.release !== null) return null;
     const right = link.right === 'preview' ? 'preview' : link.mayPublish ? 'publish' : 'edit';
     const label = account?.name ?? 'Shared link';
-    return { account, right, label, linkId: link.id, until: link.expiresAt };
+    return { account, right, label, linkId: link.id, lentBy: null, until: link.expiresAt };
   }
+}
+
+/** By whose right an actor looks, so that what they pass on ends with it. */
+function grantOf({ lentBy, linkId, account }: Actor): Grant {
+  if (lentBy) return lentBy;
+  if (linkId !== null) return { of: 'link', id: linkId };
+  if (account) return { of: 'account', id: account.id };
+  throw new AppError('internal');
 }
 
 /** What a request says about who sent it. */

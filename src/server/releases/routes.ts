@@ -135,9 +135,9 @@ export function releaseRoutes(app: RouteScope, services: Services): void {
     { schema: { tags, params: numbered, response: { 201: previewAnswer } } },
     async (request, reply) => {
       const { siteId, number } = request.params;
-      const { site } = await access.requireSite(credentialsOf(request), siteId, 'edit');
+      const { site, actor } = await access.requireSite(credentialsOf(request), siteId, 'edit');
       await releases.require(siteId, number);
-      const { token, expiresAt } = access.previewToken(siteId, number);
+      const { token, expiresAt } = access.previewToken(siteId, actor, number);
       const url = `${siteOrigin(site.slug, config)}/?authHash=${token}`;
       return reply.status(201).send({ token, url, expiresAt: new Date(expiresAt).toISOString() });
     },
