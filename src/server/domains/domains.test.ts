@@ -78,17 +78,47 @@ test.each([
   expect([answer.status, answer.body.fields?.[0].path]).toEqual([422, 'host']);
 });
 
-test('a domain belongs to one site, and only its owner manages it', async () => {
-  await api('POST', `/sites/${siteId}/domains`, { host: 'one.example' });
+describe('a domain that two sites claim', () => {
   const other = 'other@plinth.example';
-  const theirs = (await api('POST', '/sites', { name: 'Theirs' }, other)).body.id;
-  expect(
-    (await api('POST', `/sites/${theirs}/domains`, { host: 'one.example' }, other)).status,
-  ).toBe(409);
-  expect(
-    (await api('POST', `/sites/${theirs}/domains/one.example/verify`, undefined, other)).status,
-  ).toBe(404);
-  expect((await api('GET', `/sites/${siteId}/domains`, undefined, other)).status).toBe(403);
+  const claim = async (host: string, email?: string) => {
+    const id = (await api('POST', '/sites', { name: 'Claimed' }, email)).body.id as string;
+    const { status, body } = await api('POST', `/sites/${id}/domains`, { host }, email);
+    return { id, status, record: body.record };
+  };
+  const verify = (id: string, host: string, email?: string) =>
+    api('POST', `/sites/${id}/domains/${host}/verify`, undefined, email);
+
+  test('is kept from nobody by a claim: whoever proves it has it, and the other can’t', async () => {
+    const squatter = await claim('one.example', other);
+    const owner = await claim('one.example');
+    expect([squatter.status, owner.status]).toEqual([201, 201]);
+    records.set(owner.record.name, [[owner.record.value], [squatter.record.value]]);
+    expect((await verify(owner.id, 'one.example')).status).toBe(200);
+    expect((await verify(squatter.id, 'one.example', other)).status).toBe(409);
+    expect((await claim('one.example', other)).status).toBe(409);
+  });
+
+  test('is each owner’s own claim, and nobody else’s to see', async () => {
+    const mine = await claim('mine.example');
+    const theirs = (await api('POST', '/sites', { name: 'Theirs' }, other)).body.id;
+    expect((await verify(theirs, 'mine.example', other)).status).toBe(404);
+    expect((await api('GET', `/sites/${mine.id}/domains`, undefined, other)).status).toBe(403);
+    expect((await api('POST', `/sites/${mine.id}/domains`, { host: 'mine.example' })).status).toBe(
+      409,
+    );
+  });
+
+  test('goes over from a deleted site, which comes back without it', async () => {
+    const before = await claim('moved.example');
+    records.set(before.record.name, [[before.record.value]]);
+    expect((await verify(before.id, 'moved.example')).status).toBe(200);
+    expect((await api('DELETE', `/sites/${before.id}`)).status).toBe(204);
+    const after = await claim('moved.example');
+    records.set(after.record.name, [[after.record.value]]);
+    expect((await verify(after.id, 'moved.example')).status).toBe(200);
+    expect((await api('POST', `/deleted-sites/${before.id}/restore`)).status).toBe(200);
+    expect((await api('GET', `/sites/${before.id}/domains`)).body).toEqual([]);
+  });
 });
 
 describe('a domain without a record', () => {

@@ -57,17 +57,21 @@ export class Domains {
     return this.#storage.sites.domains(siteId);
   }
 
-  /** @throws AppError 422 for what can't be a domain of a site, 409 for one that is taken */
+  /**
+   * A claim, which anybody can make: it keeps nobody else from making and proving theirs.
+   * @throws AppError 422 for what can't be a domain of a site, 409 for one that a site has proved, or this one has already
+   */
   async add(siteId: string, host: string): Promise<DomainRecord> {
     if (!HOST.test(host)) refuse('Enter a domain such as www.shop.example, in its ASCII form.');
     if (hostTarget(host, this.#config).kind !== 'domain')
       refuse('This domain belongs to this installation.');
+    if (await this.#storage.sites.byVerifiedHost(host)) throw taken();
     const domain = { host, siteId, token: newId() + newId(), verifiedAt: null };
     try {
       await this.#storage.sites.addDomain({ ...domain, createdAt: this.#now() });
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
-      throw new AppError('conflict', 'This domain has been added to a site already.');
+      throw new AppError('conflict', 'This domain has been added already.');
     }
     return { ...domain, isCanonical: false };
   }
@@ -109,7 +113,7 @@ export class Domains {
     return false;
   }
 
-  /** Looks for the proof. @throws AppError 404, 409 while it isn't there */
+  /** Looks for the proof. @throws AppError 404, 409 while it isn't there, or where another site has proved the domain */
   async verify(siteId: string, host: string): Promise<DomainRecord> {
     const domain = await this.#require(siteId, host);
     if (domain.verifiedAt !== null) return domain;
@@ -126,7 +130,11 @@ export class Domains {
       );
     }
     const verifiedAt = this.#now();
-    await this.#change(siteId, (stores) => stores.sites.verifyDomain(siteId, host, verifiedAt));
+    try {
+      await this.#change(siteId, (stores) => stores.sites.verifyDomain(siteId, host, verifiedAt));
+    } catch (error) {
+      throw isUniqueViolation(error) ? taken() : error;
+    }
     return this.#require(siteId, host);
   }
 
@@ -165,6 +173,8 @@ export class Domains {
     });
   }
 }
+
+const taken = () => new AppError('conflict', 'This domain shows another site already.');
 
 function refuse(message: string): never {
   throw new AppError('validation_failed', message, { fields: [{ path: 'host', message }] });

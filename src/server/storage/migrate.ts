@@ -6,6 +6,7 @@ import { addInbox } from './migrations/0003-inbox';
 import { addOperations } from './migrations/0004-operations';
 import { addInvitations } from './migrations/0005-invitations';
 import { addStanding } from './migrations/0006-standing';
+import { addClaimedDomains } from './migrations/0007-claimed-domains';
 import { addFolded } from './migrations/0008-folded';
 
 const MIGRATIONS: Record<string, (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>> = {
@@ -15,6 +16,7 @@ const MIGRATIONS: Record<string, (db: Kysely<unknown>, kind: DatabaseKind) => Pr
   '0004-operations': addOperations,
   '0005-invitations': addInvitations,
   '0006-standing': addStanding,
+  '0007-claimed-domains': addClaimedDomains,
   '0008-folded': addFolded,
 };
 

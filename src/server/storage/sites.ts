@@ -269,7 +269,16 @@ export class SiteStore {
     await domains.where('host', '=', host).set({ isCanonical: 1 }).execute();
   }
 
+  /** One site alone has a domain: a deleted one gives it up. Call it in a transaction. Fails where another site has it. */
   async verifyDomain(siteId: string, host: string, verifiedAt: number): Promise<void> {
+    await this.#db
+      .deleteFrom('domains')
+      .where('host', '=', host)
+      .where('verifiedAt', 'is not', null)
+      .where('siteId', 'in', (sites) =>
+        sites.selectFrom('sites').select('id').where('deletedAt', 'is not', null),
+      )
+      .execute();
     await this.#db
       .updateTable('domains')
       .set({ verifiedAt })
