@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import * as fs from 'node:fs';
 import * as path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../core/errors';
 import { FILE_CSP, sendMedia } from '../media/serve';
 import { clientFolder, islandsFolder } from '../pages/assets';
+import { editorDocument } from '../pages/editor-document';
 import { pathOf, send } from '../pages/page-server';
 import type { PackedPage } from '../pages/cache';
 import { findStaticFile } from '../pages/static-files';
@@ -66,9 +66,6 @@ export function documentRoutes(app: RouteScope, services: Services): void {
 /** The builder's routes. Everything else is missing, whatever its router would say. */
 const BUILDER_ROUTE = /^\/(?:$|(?:setup|account|operator|sign-in|sign-up|sites)(?:\/|$))/;
 
-/** Where the builder's document takes the nonce of its answer. */
-const NONCE_PLACE = '__NONCE__';
-
 /** Every route of the builder is one document, whose router shows the rest; the canvas inside it is another. */
 function sendEditor(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const pathname = pathOf(request.url);
@@ -80,20 +77,19 @@ function sendEditor(request: FastifyRequest, reply: FastifyReply): FastifyReply 
     // Somebody who typed an address reads that in the builder; programs read it in the status.
     reply.status(404);
   }
-  const name = isCanvas ? 'canvas.html' : 'editor.html';
-  const file = path.join(clientFolder(), name);
-  if (!fs.existsSync(file)) throw new AppError('not_found', 'The builder has not been built.');
+  const nonce = randomBytes(16).toString('base64url');
+  const html = editorDocument(clientFolder(), pathname, nonce);
+  if (html === null) throw new AppError('not_found', 'The builder has not been built.');
   const { host } = request.headers;
   reply.header('cache-control', 'no-cache');
   if (isCanvas) {
     reply.headers(builderSecurityHeaders(host, 'canvas'));
-    return reply.sendFile(name, clientFolder(), { cacheControl: false });
+    return reply.sendFile('canvas.html', clientFolder(), { cacheControl: false });
   }
-  const nonce = randomBytes(16).toString('base64url');
   return reply
     .headers(builderSecurityHeaders(host, { nonce }))
     .type('text/html; charset=utf-8')
-    .send(fs.readFileSync(file, 'utf8').replace(NONCE_PLACE, nonce));
+    .send(html);
 }
 
 async function sendPage(
