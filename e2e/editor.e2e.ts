@@ -18,7 +18,7 @@ for (const database of ['sqlite', 'postgres'] as const) {
       await page.getByLabel('E-mail').fill('ada@plinth.example');
       await page.getByLabel('Password').fill('correct horse battery');
       await page.getByRole('button', { name: 'Create account' }).click();
-      await page.getByRole('link', { name: /demo\.localhost/ }).click();
+      await page.getByRole('link', { name: 'Lockstep', exact: true }).click();
       const editor = new Editor(page);
       await editor.write(editor.text('Header53', 'title'), 'Isolate first, then open');
       await editor.button('Publish').click();
