@@ -20,6 +20,15 @@ describe('the event of an invitation (spec section 3)', () => {
     expect(eventTime(day, 'de')).toMatch(/Donnerstag, 21\. Mai 2026.*08:00.*12:30/);
   });
 
+  it('ends the same night without a second date, on a later day with one', () => {
+    // 19 June 2027 is a Saturday.
+    const night = event('night', '2027-06-19T20:00', '2027-06-20T02:00');
+    expect(eventTime(night, 'en-GB')).toMatch(/^Saturday,? 19 June 2027.*20:00 – 02:00$/);
+    expect(eventTime(night, 'de')).toMatch(/^Samstag, 19\. Juni 2027.*20:00 – 02:00$/);
+    const fair = event('fair', '2027-06-19T20:00', '2027-06-20T20:00');
+    expect(eventTime(fair, 'en-GB')).toMatch(/Saturday,? 19 June.*Sunday,? 20 June 2027.*20:00$/);
+  });
+
   it('has no time without a start, and no end before it', () => {
     expect(eventTime(event('none'), 'en')).toBe('');
     expect(eventTime(event('odd', '2026-13-45T99:99'), 'en')).toBe('');

@@ -6,6 +6,9 @@ export function eventOf(events: readonly SiteEvent[], id: unknown): SiteEvent | 
   return events.find((event) => event.id === id) ?? events[0];
 }
 
+/** What ends within this after its start ends the same night: nobody needs to be told the next day's date. */
+const NIGHT_MS = 12 * 60 * 60 * 1000;
+
 /** An event's time as people read it in a language; empty where it has no start. */
 export function eventTime({ start, end }: Pick<SiteEvent, 'start' | 'end'>, language: string) {
   const from = wallClock(start);
@@ -16,7 +19,12 @@ export function eventTime({ start, end }: Pick<SiteEvent, 'start' | 'end'>, lang
     timeZone: 'UTC',
   });
   const to = wallClock(end);
-  return to === undefined || to < from ? format.format(from) : format.formatRange(from, to);
+  if (to === undefined || to < from) return format.format(from);
+  if (from.getUTCDate() === to.getUTCDate() || Number(to) - Number(from) > NIGHT_MS) {
+    return format.formatRange(from, to);
+  }
+  const hour = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' });
+  return `${format.format(from)} – ${hour.format(to)}`;
 }
 
 /** The time on the clock of the place itself: an event has no other. UTC stands in, so that nothing is moved. */
