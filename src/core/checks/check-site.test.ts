@@ -106,7 +106,7 @@ describe('the checks before publishing', () => {
       {
         severity: 'warning',
         rule: 'translation',
-        message: 'Swedish: 3 texts missing and 1 text outdated.',
+        message: 'Swedish: texts missing: 3; outdated: 1.',
         record: 'lang:sv',
         path: [],
       },

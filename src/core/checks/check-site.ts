@@ -227,15 +227,11 @@ function missingTranslations({ document, untranslated }: CheckInput): Finding[] 
     const count = untranslated[code];
     if (isPrimary || status !== 'active' || !count || count.missing + count.outdated === 0)
       return [];
-    const parts = [
-      count.missing > 0 ? `${textsOf(count.missing)} missing` : '',
-      count.outdated > 0 ? `${textsOf(count.outdated)} outdated` : '',
-    ].filter(Boolean);
     return [
       {
         severity: 'warning',
         rule: 'translation',
-        message: `${name}: ${parts.join(' and ')}.`,
+        message: untranslatedMessage(name, count),
         record: `lang:${code}`,
         path: [],
       },
@@ -243,8 +239,13 @@ function missingTranslations({ document, untranslated }: CheckInput): Finding[] 
   });
 }
 
-function textsOf(count: number): string {
-  return count === 1 ? '1 text' : `${count} texts`;
+function untranslatedMessage(
+  language: string,
+  { missing, outdated }: { missing: number; outdated: number },
+): string {
+  if (outdated === 0) return `${language}: texts missing: ${missing}.`;
+  if (missing === 0) return `${language}: texts outdated: ${outdated}.`;
+  return `${language}: texts missing: ${missing}; outdated: ${outdated}.`;
 }
 
 /** With the GDPR banner off, tags load after the first movement without asking (spec section 4). */

@@ -89,9 +89,10 @@ function checkField(field: Field, value: unknown, path: string, issues: Issue[])
       break;
     case 'list': {
       const items: unknown[] = Array.isArray(value) ? value : [];
-      const word = (count: number) => `${count} ${meta.item}${count === 1 ? '' : 's'}`;
-      if (items.length < meta.min) issues.push({ path, message: `At least ${word(meta.min)}.` });
-      if (items.length > meta.max) issues.push({ path, message: `At most ${word(meta.max)}.` });
+      if (items.length < meta.min)
+        issues.push({ path, message: `At least ${meta.min} in “${meta.label}”.` });
+      if (items.length > meta.max)
+        issues.push({ path, message: `At most ${meta.max} in “${meta.label}”.` });
       for (const item of items) {
         checkFields(
           field.fields ?? {},

@@ -196,12 +196,9 @@ export function number(options: {
 }): Field<number> {
   const { label, min, max, step = 1, unit, initial } = options;
   const base = Number.isInteger(step) ? z.int() : z.number();
+  const range = { min, max, step, ...(unit === undefined ? {} : { unit }) };
   return {
-    meta: {
-      kind: 'number',
-      label,
-      range: { min, max, step, ...(unit === undefined ? {} : { unit }) },
-    },
+    meta: { kind: 'number', label, range },
     schema: base.check(
       z.minimum(min, { error: `At least ${min}.` }),
       z.maximum(max, { error: `At most ${max}.` }),

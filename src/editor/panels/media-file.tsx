@@ -63,8 +63,8 @@ function Preview({ file }: { file: MediaAnswer }) {
       {kind === 'image' && (
         <img src={variants.medium?.webp ?? variants.medium?.fallback ?? url} alt="" />
       )}
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a preview without words of its own */}
       {kind === 'video' && (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- a preview without words of its own
         <video
           src={url}
           controls

@@ -84,7 +84,10 @@ let compiled: { of: Messages; patterns: [string, RegExp][] } | undefined;
 
 function patterns(): [string, RegExp][] {
   if (compiled?.of !== messages) {
-    const keys = Object.keys(messages).filter((key) => key.includes('{0}'));
+    // The longer one first: "{0}: missing: {1}." would take "{0}: missing: {1}; outdated: {2}." for its own.
+    const keys = Object.keys(messages)
+      .filter((key) => key.includes('{0}'))
+      .toSorted((a, b) => b.length - a.length);
     compiled = { of: messages, patterns: keys.map((key) => [key, patternOf(key)]) };
   }
   return compiled.patterns;

@@ -12,6 +12,7 @@ describe('texts in source', () => {
       sayCount(n, { one: '{count} page', other: '{count} pages' });`;
     expect(textsIn('a.ts', source)).toEqual({
       said: ['Save', 'Add it', 'Keep it', '{count} pages'],
+      refused: [],
       bare: [],
     });
   });
@@ -29,6 +30,15 @@ describe('texts in source', () => {
         '<p title="S3"><code>AAAA</code> ⌘ K <i title="example.com">/about</i> a@b.example</p>',
       ),
     ).toEqual([]);
+  });
+
+  it('are refusals where an error or a field’s message is made', () => {
+    const source = `throw new AppError('conflict', 'This id is taken.', { fields: [
+      { path: 'id', message: \`"\${id}" is no id.\` }] });`;
+    expect(textsIn('a.ts', source).refused.toSorted()).toEqual([
+      '"{0}" is no id.',
+      'This id is taken.',
+    ]);
   });
 
   it('are nobody’s in conditions, types, ids and errors', () => {

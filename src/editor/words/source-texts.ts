@@ -7,6 +7,8 @@ import { parseSync, Visitor, type Node } from 'oxc-parser';
 export interface SourceTexts {
   /** English texts that the code says. */
   said: string[];
+  /** What is refused: messages of errors and of single fields. */
+  refused: string[];
   /** Words that are not said: where (`file:line`) and what. Values stand in them as `{0}`, `{1}`. */
   bare: { at: string; text: string }[];
 }
@@ -32,14 +34,14 @@ const NAME = /^\p{Lu}\p{Ll}+$/u;
 const NO_WORDS = new Set(
   (
     'Enter Escape Tab Shift Control Mod Esc Space Alt Home End Files Delete Backspace Meta Ctrl Forward Word ' +
-    'Plinth Edge Opera Vivaldi Firefox Chrome Safari Android Windows Linux Node SQLite WebM Yandex Metrika Samsung Internet instagram valve'
+    'Plinth Edge Opera Vivaldi Firefox Chrome Safari Android Windows Linux Node SQLite WebM PostgreSQL Yandex Metrika Samsung Internet instagram valve'
   ).split(' '),
 );
 /** Words around a value: "{name} is deleted." */
 const AROUND = /(?:^|[\s“(])\p{Ll}{2,}(?:[\s.,…!?]|$)|^\p{Lu}\p{Ll}+ /u;
 /** Addresses, short forms in capitals ("MP4"), measures and styles are the same in every language. */
 const SAME_EVERYWHERE =
-  /^(?:\P{Ll}*|\S*[/@]\S*|[\w-]+(?:\.[\w-]+)+|[\d{} ]*(?:px|deg|%)|[a-z]+\(.*\)|.*\{ .*: .*\}.*)$/su;
+  /^(?:\P{Ll}*|\S*[/@]\S*|[\w{}-]+(?:\.[\w{}-]+)+|[\d{} ]*(?:px|deg|%)|[a-z]+\(.*\)|.*\{ .*: .*\}.*)$/su;
 /** Places of words for the machine. */
 const MACHINE = new Set(['id', 'key', 'transform', 'edit', 'kind', 'inputType']);
 /** Calls whose text nobody reads on the screen. */
@@ -47,6 +49,9 @@ const UNSEEN = new Set([
   ...['Error', 'TypeError', 'RangeError', 'warn', 'error', 'log'],
   ...['includes', 'startsWith', 'endsWith', 'has', 'querySelector', 'querySelectorAll'],
 ]);
+
+/** What makes a refusal of a code or a place, and its sentence. */
+const REFUSALS = new Set(['AppError', 'Refusal', 'UnreadableFile', 'refuse', 'refusal']);
 
 type Piece = Node | null | undefined;
 interface Literal {
@@ -57,6 +62,7 @@ interface Literal {
 export function textsIn(file: string, source: string): SourceTexts {
   const { program } = parseSync(file, source);
   const said: string[] = [];
+  const refused: string[] = [];
   /** Literals that need no translation, or have it, by where they start. */
   const settled = new Set<number>();
   const found = new Map<number, string>();
@@ -73,6 +79,9 @@ export function textsIn(file: string, source: string): SourceTexts {
       if (name.type !== 'Identifier') return;
       if (name.name === 'say' || name.name === 'term') said.push(...settle(literalsOf(first)));
       if (UNSEEN.has(name.name)) settle(literalsOf(first));
+      if (REFUSALS.has(name.name)) {
+        refused.push(...[first, second].flatMap(literalsOf).map(({ text }) => text));
+      }
       if (name.name === 'sayCount' && second?.type === 'ObjectExpression') {
         for (const form of second.properties) {
           if (form.type !== 'Property') continue;
@@ -81,8 +90,16 @@ export function textsIn(file: string, source: string): SourceTexts {
         }
       }
     },
-    NewExpression({ callee, arguments: [first] }) {
+    NewExpression({ callee, arguments: [first, second] }) {
+      if (callee.type === 'Identifier' && REFUSALS.has(callee.name)) {
+        refused.push(...[first, second].flatMap(literalsOf).map(({ text }) => text));
+      }
       if (callee.type === 'Identifier' && UNSEEN.has(callee.name)) settle(literalsOf(first));
+    },
+    VariableDeclarator({ id, init }) {
+      if (id.type === 'Identifier' && (id.name === 'message' || id.name === 'reason')) {
+        refused.push(...literalsOf(init).map(({ text }) => text));
+      }
     },
     JSXElement: ({ children }) => show(children.flatMap(childTexts)),
     JSXFragment: ({ children }) => show(children.flatMap(childTexts)),
@@ -94,6 +111,7 @@ export function textsIn(file: string, source: string): SourceTexts {
     },
     Property({ key, value }) {
       if (SHOWN.has(nameOf(key))) show(literalsOf(value));
+      if (nameOf(key) === 'message') refused.push(...literalsOf(value).map(({ text }) => text));
       if (MACHINE.has(nameOf(key))) settle(literalsOf(value));
     },
     TSLiteralType: ({ literal }) => void settle(literalsOf(literal)),
@@ -113,7 +131,11 @@ export function textsIn(file: string, source: string): SourceTexts {
       at: `${file}:${source.slice(0, start).split('\n').length}`,
       text: text.trim(),
     }));
-  return { said, bare };
+  return {
+    said,
+    refused: refused.filter((text) => /\s/.test(text) && !isSameEverywhere(text)),
+    bare,
+  };
 }
 
 function isSameEverywhere(text: string): boolean {
