@@ -15,6 +15,8 @@ import styles from './operator.module.css';
 import { OPERATOR_TABS } from './operator-tabs';
 
 const STEP = 50;
+/** Whom the server names where nobody was signed in. */
+const NOBODY = term('Somebody');
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SPANS = [
   ['0', term('All time')],
@@ -84,7 +86,7 @@ export function AuditPage() {
           <li key={id}>
             <time dateTime={at}>{formatTime(at)}</time>
             <span>
-              <strong dir="auto">{doer}</strong> {wordsOf(done)}
+              <strong dir="auto">{doer === NOBODY ? say(doer) : doer}</strong> {wordsOf(done)}
               <span className={styles['muted']}> {detailsOf(details)}</span>
             </span>
             {siteId !== null && site === '' && (

@@ -392,6 +392,7 @@ export const dashboard: Messages = {
   'Sites of others that you edit stay.': 'Websites anderer, die Sie bearbeiten, bleiben.',
   Size: 'Größe',
   'Small business': 'Kleines Unternehmen',
+  Somebody: 'Jemand',
   Sort: 'Sortieren',
   'Start again': 'Neu beginnen',
   'Start from one that is finished and write your own words over it, or from an empty page. Nobody sees it until you publish.':
@@ -621,6 +622,6 @@ export const dashboard: Messages = {
   '{slug} · gone for good {time}': '{slug} · endgültig weg: {time}',
   '{total} will be there: {coming} answered yes and bring {guests}; {declined} can’t come':
     'Erwartet: {total} ({coming} Zusagen, {guests} Begleitpersonen); {declined} Absagen',
-  '{waiting} waiting': '{waiting} in der Warteschlange',
-  '{waiting} waiting, {failed} failed': '{waiting} in der Warteschlange, {failed} fehlgeschlagen',
+  '{waiting} waiting': '{waiting} wartend',
+  '{waiting} waiting, {failed} failed': '{waiting} wartend, {failed} fehlgeschlagen',
 };
