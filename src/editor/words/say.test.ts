@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as SayModule from './say';
 
-type Say = typeof import('./say');
+type Say = typeof SayModule;
 
 async function sayIn(language: string): Promise<Say> {
   vi.resetModules();
