@@ -29,6 +29,21 @@ const address = (max: number) =>
     }),
   );
 
+/** A field whose schema is built when it is first asked for: most are only read, and building all of them takes a while. */
+function field<Value>(
+  parts: Omit<Field<Value>, 'schema'> & { schema: () => z.ZodMiniType<Value> },
+): Field<Value> {
+  const { schema: build, ...rest } = parts;
+  let built: z.ZodMiniType<Value> | undefined;
+  return {
+    ...rest,
+    get schema() {
+      built ??= build();
+      return built;
+    },
+  };
+}
+
 interface TextOptions {
   label: string;
   max?: number;
@@ -46,11 +61,11 @@ export function text(options: TextOptions): Field<string> {
     initial = '',
     fallback,
   } = options;
-  return {
+  return field({
     meta: { kind: 'text', label, max, required, ...(fallback === undefined ? {} : { fallback }) },
-    schema: limited(max),
+    schema: () => limited(max),
     initial: () => initial,
-  };
+  });
 }
 
 /** A plain string that all languages share: an id, a code, a name. */
@@ -68,10 +83,11 @@ export function string(options: {
     pattern,
     message = 'This value has the wrong form.',
   } = options;
-  const schema = pattern
-    ? limited(max).check(z.refine((v) => v === '' || pattern.test(v), { error: message }))
-    : limited(max);
-  return { meta: { kind: 'string', label, max }, schema, initial: () => initial };
+  const schema = () =>
+    pattern
+      ? limited(max).check(z.refine((v) => v === '' || pattern.test(v), { error: message }))
+      : limited(max);
+  return field({ meta: { kind: 'string', label, max }, schema, initial: () => initial });
 }
 
 /** An image's address, on this site's media store or elsewhere; `dimensions` names the field of its smaller copies. */
@@ -82,16 +98,16 @@ export function image(options: {
   isDecorative?: boolean;
 }): Field<string> {
   const { label, ...rest } = options;
-  return {
+  return field({
     meta: { kind: 'image', label, max: ADDRESS_MAX_CHARACTERS, ...rest },
-    schema: address(ADDRESS_MAX_CHARACTERS),
+    schema: () => address(ADDRESS_MAX_CHARACTERS),
     initial: () => '',
-  };
+  });
 }
 
 /** A logo's address (spec section 3: a string of 0 to 2048 characters, four copies each 500 px wide). */
 export function logo(): Field<string> {
-  return {
+  return field({
     meta: {
       kind: 'image',
       label: 'Logo',
@@ -99,9 +115,9 @@ export function logo(): Field<string> {
       dimensions: 'logoDimensions',
       isLogo: true,
     },
-    schema: address(ADDRESS_MAX_CHARACTERS),
+    schema: () => address(ADDRESS_MAX_CHARACTERS),
     initial: () => '',
-  };
+  });
 }
 
 const sizes = z.object({
@@ -116,18 +132,19 @@ export type Dimensions = z.infer<typeof sizes>;
 
 /** The smaller copies of the image beside it. */
 export function dimensions(options: { label: string }): Field<Dimensions> {
-  return {
+  return field({
     meta: { kind: 'dimensions', label: options.label },
-    schema: sizes.check(
-      z.refine(
-        (all) => Object.values(all).every((one) => one === undefined || isSafeAddress(one)),
-        {
-          error: 'Each size needs a web address.',
-        },
+    schema: () =>
+      sizes.check(
+        z.refine(
+          (all) => Object.values(all).every((one) => one === undefined || isSafeAddress(one)),
+          {
+            error: 'Each size needs a web address.',
+          },
+        ),
       ),
-    ),
     initial: () => ({}),
-  };
+  });
 }
 
 const cropParams = z.nullable(
@@ -146,23 +163,31 @@ export type CropParams = z.infer<typeof cropParams>;
 
 /** How the image beside it is cropped. */
 export function crop(options: { label: string }): Field<CropParams> {
-  return { meta: { kind: 'crop', label: options.label }, schema: cropParams, initial: () => null };
+  return field({
+    meta: { kind: 'crop', label: options.label },
+    schema: () => cropParams,
+    initial: () => null,
+  });
 }
 
 /** The target of a link, as its owner typed it; resolved when shown (core/links). */
 export function link(options: { label: string; initial?: string }): Field<string> {
   const { label, initial = '' } = options;
-  return {
+  return field({
     meta: { kind: 'link', label, max: ADDRESS_MAX_CHARACTERS },
-    schema: address(ADDRESS_MAX_CHARACTERS),
+    schema: () => address(ADDRESS_MAX_CHARACTERS),
     initial: () => initial,
-  };
+  });
 }
 
 /** The name of an icon in the block set or the brand set. */
 export function icon(options: { label: string; initial?: string }): Field<string> {
   const { label, initial = '' } = options;
-  return { meta: { kind: 'icon', label, max: 64 }, schema: limited(64), initial: () => initial };
+  return field({
+    meta: { kind: 'icon', label, max: 64 },
+    schema: () => limited(64),
+    initial: () => initial,
+  });
 }
 
 /** One of a few fixed values. */
@@ -172,17 +197,21 @@ export function choice<const Options extends readonly [string, ...string[]]>(opt
   initial?: Options[number];
 }): Field<Options[number]> {
   const { label, options: allowed, initial = allowed[0] } = options;
-  return {
+  return field({
     meta: { kind: 'choice', label, options: allowed },
-    schema: z.enum(allowed),
+    schema: () => z.enum(allowed),
     initial: () => initial,
-  };
+  });
 }
 
 /** On or off. */
 export function flag(options: { label: string; initial?: boolean }): Field<boolean> {
   const { label, initial = false } = options;
-  return { meta: { kind: 'flag', label }, schema: z.boolean(), initial: () => initial };
+  return field({
+    meta: { kind: 'flag', label },
+    schema: () => z.boolean(),
+    initial: () => initial,
+  });
 }
 
 /** A number within bounds. */
@@ -195,16 +224,16 @@ export function number(options: {
   initial: number;
 }): Field<number> {
   const { label, min, max, step = 1, unit, initial } = options;
-  const base = Number.isInteger(step) ? z.int() : z.number();
   const range = { min, max, step, ...(unit === undefined ? {} : { unit }) };
-  return {
+  return field({
     meta: { kind: 'number', label, range },
-    schema: base.check(
-      z.minimum(min, { error: `At least ${min}.` }),
-      z.maximum(max, { error: `At most ${max}.` }),
-    ),
+    schema: () =>
+      (Number.isInteger(step) ? z.int() : z.number()).check(
+        z.minimum(min, { error: `At least ${min}.` }),
+        z.maximum(max, { error: `At most ${max}.` }),
+      ),
     initial: () => initial,
-  };
+  });
 }
 
 /** The position of one item in the list beside it, from 0; -1 for none. It follows its item when the list changes. */
@@ -215,20 +244,22 @@ export function itemIndex(options: {
   initial: number;
 }): Field<number> {
   const { label, list: indexOf, max, initial } = options;
-  const field = number({ label, min: -1, max: max - 1, initial });
-  return { ...field, meta: { ...field.meta, indexOf } as FieldMeta };
+  const index = number({ label, min: -1, max: max - 1, initial });
+  // A copy would build its schema now.
+  return Object.assign(index, { meta: { ...index.meta, indexOf } });
 }
 
 /** A hex colour of 3 or 6 digits; empty: derived or default (spec section 5, 'Bad Hex'). */
 export function color(options: { label: string; initial?: string }): Field<string> {
   const { label, initial = '' } = options;
-  return {
+  return field({
     meta: { kind: 'color', label },
-    schema: z
-      .string()
-      .check(z.refine((value) => value === '' || parseHex(value) !== null, { error: 'Bad Hex' })),
+    schema: () =>
+      z
+        .string()
+        .check(z.refine((value) => value === '' || parseHex(value) !== null, { error: 'Bad Hex' })),
     initial: () => initial,
-  };
+  });
 }
 
 export const ALIGNMENTS = ['default', 'left', 'center', 'right'] as const;
@@ -236,21 +267,21 @@ export type Alignment = (typeof ALIGNMENTS)[number];
 
 /** Alignment of the text beside it (spec section 3). */
 export function alignment(options: { label: string }): Field<Alignment> {
-  return {
+  return field({
     meta: { kind: 'alignment', label: options.label, options: ALIGNMENTS },
-    schema: z.enum(ALIGNMENTS),
+    schema: () => z.enum(ALIGNMENTS),
     initial: () => 'default',
-  };
+  });
 }
 
 /** A video's address: a provider's link or a file (product decision; core/video). */
 export function video(options: { label: string; initial?: string }): Field<string> {
   const { label, initial = '' } = options;
-  return {
+  return field({
     meta: { kind: 'video', label, max: ADDRESS_MAX_CHARACTERS },
-    schema: address(ADDRESS_MAX_CHARACTERS),
+    schema: () => address(ADDRESS_MAX_CHARACTERS),
     initial: () => initial,
-  };
+  });
 }
 
 /** Structured data that is edited as a whole, never by its parts. */
@@ -259,22 +290,22 @@ export function data<Value>(options: {
   schema: z.ZodMiniType<Value>;
   initial: () => Value;
 }): Field<Value> {
-  return {
+  return field({
     meta: { kind: 'data', label: options.label },
-    schema: options.schema,
+    schema: () => options.schema,
     initial: options.initial,
-  };
+  });
 }
 
 /** Fields that belong together under one name. */
 export function group<F extends Fields>(options: { label: string; fields: F }): Field<DataOf<F>> {
   const { label, fields } = options;
-  return {
+  return field({
     meta: { kind: 'group', label },
-    schema: objectOf(fields),
+    schema: () => objectOf(fields),
     initial: () => initialData(fields),
     fields,
-  };
+  });
 }
 
 /** An ordered list of items with the same fields; ids are given by the draft. */
@@ -289,20 +320,21 @@ export function list<F extends Fields>(options: {
 }): Field<Item<F>[]> {
   const { label, item, fields, min = 0, max } = options;
   const initial: readonly object[] = options.initial ?? [];
-  const schema = z
-    .array(objectOf(fields, { id: z.string() }))
-    .check(
-      z.minLength(min, { error: `At least ${min} in “${label}”.` }),
-      z.maxLength(max, { error: `At most ${max} in “${label}”.` }),
-    );
-  return {
+  const schema = () =>
+    z
+      .array(objectOf(fields, { id: z.string() }))
+      .check(
+        z.minLength(min, { error: `At least ${min} in “${label}”.` }),
+        z.maxLength(max, { error: `At most ${max} in “${label}”.` }),
+      );
+  return field({
     meta: { kind: 'list', label, item, min, max },
     // The object schema is built from `fields`, a mapping that the type system can't follow.
-    schema: schema as unknown as z.ZodMiniType<Item<F>[]>,
+    schema: schema as unknown as () => z.ZodMiniType<Item<F>[]>,
     initial: () => [],
     fields,
     initialItems: initial,
-  };
+  });
 }
 
 /** Most social links in a header or footer (spec section 9; the header's by product decision). */

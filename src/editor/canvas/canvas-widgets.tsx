@@ -6,8 +6,11 @@ import { SectionProvider, type SectionInfo } from '../../parts/section-context';
 import { useDraftRecords } from '../editing/draft-hooks';
 import { draftSource } from '../editing/draft-source';
 import { useEditing } from '../editing/editing-context';
-import { CanvasConsent } from './canvas-consent';
-import { CanvasMessenger } from './canvas-messenger';
+import { later } from '../ui/later';
+import { useWidgetPreview } from './widget-preview';
+
+const CanvasMessenger = later(async () => (await import('./canvas-messenger')).CanvasMessenger);
+const CanvasConsent = later(async () => (await import('./canvas-consent')).CanvasConsent);
 
 /** The record of the widgets, as parts name what they stand in. */
 const RECORD = 'widgets';
@@ -16,6 +19,7 @@ const RECORD = 'widgets';
 export function CanvasWidgets() {
   const { draft, language } = useEditing();
   const { store } = draft;
+  const isConsentShown = useWidgetPreview(({ shown }) => shown !== null);
   const widgets = useDraftRecords(store, [RECORD], () => {
     const readText = (key: string, field: Field) => store.text(key, language) ?? field.initial();
     // The record's shape follows from its fields.
@@ -35,7 +39,7 @@ export function CanvasWidgets() {
   return (
     <SectionProvider value={info}>
       {widgets.messenger.isVisible && <CanvasMessenger widget={widgets.messenger} />}
-      <CanvasConsent widgets={widgets} />
+      {isConsentShown && <CanvasConsent widgets={widgets} />}
     </SectionProvider>
   );
 }
