@@ -35,6 +35,8 @@ test('the palette finds a page, a section, a setting and an action by keyboard',
   await find('keyboard');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await find('add logo wall');
+  await expect(editor.canvas.locator('[data-section="Clients1"]:focus')).toHaveCount(1);
   await find('about us');
   await expect(page).toHaveURL(/\/pages\//);
   await page.keyboard.press('ControlOrMeta+k');

@@ -32,6 +32,12 @@ export function endOfContent(draft: Draft, page: string): number {
   return placeForNew(draft, page, '', Infinity).index;
 }
 
+/** Where what is added stands: after the selected section, or at the end of the content. */
+export function placeAfter(draft: Draft, page: string, selected: string | null): number {
+  const at = draft.childrenOf(`page:${page}`).findIndex(([id]) => id === selected);
+  return at < 0 ? endOfContent(draft, page) : placeForNew(draft, page, '', at + 1).index;
+}
+
 type Others = readonly (readonly [string, { section?: string | undefined }])[];
 
 function nearest(draft: Draft, others: Others, section: string, wanted: number): SectionPlace {

@@ -4,6 +4,7 @@ import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { useEditing } from '../editing/editing-context';
 import type { OverlayProps } from '../workspace/overlays';
+import { revealPlace } from '../workspace/reveal';
 import { useShowPlace } from '../workspace/show-place';
 import { setUi } from '../workspace/ui-state';
 import { usePreview } from '../workspace/use-preview';
@@ -184,6 +185,10 @@ function useCommands({ live, site, pageId, canvas }: OverlayProps): Command[] {
         if (screen === 'sites') navigate({ to: '/' });
         else if (screen === 'account') navigate({ to: '/account' });
         else navigate({ to: `/sites/$siteId/${screen}`, params: { siteId: site.id } });
+      },
+      add: (section, index) => {
+        const { id } = draft.edit({ edit: 'addSection', page: pageId, section, index });
+        if (id !== undefined) revealPlace(canvas, [id]);
       },
       preview: () => open(path),
       undo: onUndo,

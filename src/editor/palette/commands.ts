@@ -2,8 +2,9 @@
 import type { Draft } from '../../core/draft/draft';
 import type { Fields } from '../../core/fields/field';
 import { navigationFields, settingsFields, widgetsFields } from '../../core/document/records';
-import { endOfContent } from '../editing/section-place';
-import { setUi, type Device, type PanelName } from '../workspace/ui-state';
+import { isSectionUsed } from '../../core/draft/edits/sections';
+import { placeAfter, placeForNew } from '../editing/section-place';
+import { setUi, useUi, type Device, type PanelName } from '../workspace/ui-state';
 import type { SitePlace } from '../workspace/show-place';
 import type { Command } from './find-commands';
 import { say, term } from '../words/say';
@@ -16,6 +17,8 @@ export interface CommandContext {
   show: (place: SitePlace) => void;
   openPage: (page: string) => void;
   goTo: (screen: 'inbox' | 'releases' | 'sites' | 'account') => void;
+  /** Puts a new section on the page that is open. */
+  add: (section: string, index: number) => void;
   preview: () => void;
   undo: () => void;
   redo: () => void;
@@ -28,6 +31,7 @@ export function commandsOf(context: CommandContext): Command[] {
     ...actions(context),
     ...pages(context),
     ...sections(context),
+    ...newSections(context),
     ...languages(context),
     ...settings(context),
   ];
@@ -50,14 +54,13 @@ const DEVICES: readonly (readonly [Device, string])[] = [
 function actions(context: CommandContext): Command[] {
   const { draft, pageId, mayEdit, preview, undo, redo, goTo } = context;
   const group = term('Actions');
-  const end = endOfContent(draft, pageId);
   const editing: Command[] = [
     {
       id: 'add',
       group,
       label: say('Add a section'),
       words: say('insert new block'),
-      run: () => setUi({ addAt: end }),
+      run: () => setUi({ addAt: placeAfter(draft, pageId, useUi.getState().selected) }),
     },
     { id: 'undo', group, label: say('Undo'), run: undo },
     { id: 'redo', group, label: say('Redo'), run: redo },
@@ -162,6 +165,25 @@ function sections({ draft, pageId, text, show }: CommandContext): Command[] {
       };
     }),
   );
+}
+
+/** Every section of the catalogue, found by its name once somebody types; added after the selected section. */
+function newSections({ draft, pageId, mayEdit, add }: CommandContext): Command[] {
+  if (!mayEdit) return [];
+  const free = [...draft.catalogue.values()].filter(
+    ({ name, unique }) => !unique || !isSectionUsed(draft, name),
+  );
+  return free.map(({ name, label }): Command => ({
+    id: `new ${name}`,
+    group: term('Sections'),
+    label: say('Add {item}', { item: `“${say(label)}”` }),
+    words: say('insert new block'),
+    isOnlyFound: true,
+    run: () => {
+      const wanted = placeAfter(draft, pageId, useUi.getState().selected);
+      add(name, placeForNew(draft, pageId, name, wanted).index);
+    },
+  }));
 }
 
 function languages({ draft }: CommandContext): Command[] {

@@ -22,6 +22,12 @@ describe('the palette', () => {
     expect(found('')).toEqual(['Settings of Home', 'Home', 'Add a section', 'Tracking']);
   });
 
+  it('keeps what would make the list long until it is asked for', () => {
+    const commands = [...COMMANDS, { ...command('Add “Plans”'), isOnlyFound: true }];
+    expect(findCommands(commands, '').map(({ label }) => label)).not.toContain('Add “Plans”');
+    expect(findCommands(commands, 'add plans').map(({ label }) => label)).toEqual(['Add “Plans”']);
+  });
+
   it('puts what begins with the word first', () => {
     expect(found('home')).toEqual(['Home', 'Settings of Home']);
   });

@@ -11,6 +11,8 @@ export interface Command {
   note?: string | undefined;
   /** Further words under which it is found. */
   words?: string;
+  /** Not listed until something is typed. */
+  isOnlyFound?: boolean;
   run: () => void;
 }
 
@@ -22,7 +24,7 @@ export function findCommands(commands: readonly Command[], typed: string): Comma
     const all = `${label} ${note} ${more} ${say(group)}`.toLocaleLowerCase();
     return words.every((word) => all.includes(word));
   });
-  if (first === '') return found;
+  if (first === '') return found.filter(({ isOnlyFound }) => isOnlyFound !== true);
   const rank = ({ label }: Command) => {
     const name = label.toLocaleLowerCase();
     if (name.startsWith(first)) return 0;

@@ -70,7 +70,7 @@ export function PublishButton(props: {
         onPress={() => publish('')}
       >
         {say('Publish')}
-        {count > 0 && <span aria-hidden="true">{count}</span>}
+        {count > 0 && site.currentRelease !== null && <span aria-hidden="true">{count}</span>}
       </Button>
       <span id={description} hidden>
         {describe(count, site.currentRelease)}
@@ -88,8 +88,13 @@ export function PublishButton(props: {
 }
 
 function describe(count: number, release: number | null): string {
-  if (count > 0) return `${count} ${count === 1 ? 'change' : 'changes'} not published`;
-  return release === null
-    ? say('Not published yet')
-    : say('Release {release} is live', { release });
+  // Of a site that nobody has seen yet everything is new.
+  if (release === null) return say('Not published yet');
+  if (count > 0) {
+    return sayCount(count, {
+      one: '{count} change not published',
+      other: '{count} changes not published',
+    });
+  }
+  return say('Release {release} is live', { release: String(release) });
 }

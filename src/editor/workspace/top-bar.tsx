@@ -15,7 +15,7 @@ import { useSyncExternalStore } from 'react';
 import type { SiteAnswer } from '../../core/api/site';
 import { useAccount } from '../app/queries';
 import { useDraftText, useDraftValue } from '../editing/draft-hooks';
-import { endOfContent, placeForNew } from '../editing/section-place';
+import { placeAfter } from '../editing/section-place';
 import type { LiveDraft, LiveStatus } from '../live/live-draft';
 import { BrandMark } from '../ui/brand';
 import { Button, IconButton } from '../ui/native-button';
@@ -87,7 +87,9 @@ export function TopBar({ live, site, status, pageId, canvas, undo, redo }: TopBa
         <IconButton
           label={say('Add section')}
           isDisabled={!status.mayEdit}
-          onPress={() => setUi({ addAt: indexAfterSelected(live, pageId) })}
+          onPress={() =>
+            setUi({ addAt: placeAfter(live.draft, pageId, useUi.getState().selected) })
+          }
         >
           <Plus />
         </IconButton>
@@ -172,14 +174,4 @@ function Steps({ live, undo, redo }: { live: LiveDraft; undo: () => void; redo: 
       </IconButton>
     </>
   );
-}
-
-/** Behind the selected section; else at the end of the content, before the footer. */
-function indexAfterSelected({ store, draft }: LiveDraft, pageId: string): number {
-  const ids = store.childIds(`page:${pageId}`);
-  const { selected } = useUi.getState();
-  const isOnPage = selected !== null && ids.includes(selected);
-  return isOnPage
-    ? placeForNew(draft, pageId, '', ids.indexOf(selected) + 1).index
-    : endOfContent(draft, pageId);
 }

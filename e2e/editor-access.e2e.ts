@@ -1,0 +1,165 @@
+import Axe from 'axe-core';
+import type { Page } from '@playwright/test';
+import { Editor, makeSite } from './flows/editor';
+import { signInBrowser } from './flows/owner';
+import { expect, test } from './flows/test';
+
+/** A screen of the editor, and how a person gets to it from the screen before. */
+type Screen = readonly [name: string, open: (editor: Editor) => Promise<void>];
+
+const panel =
+  (name: string): Screen[1] =>
+  async ({ page }) => {
+    await page.getByRole('button', { name, exact: true }).press('Enter');
+    await expect(
+      page.getByRole('region', { name, exact: true }).getByRole('heading'),
+    ).not.toHaveCount(0);
+  };
+
+const closed = async (page: Page) => {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+};
+
+const SCREENS: readonly Screen[] = [
+  ['the page at rest', async () => undefined],
+  [
+    'a text with its tools',
+    async (editor) => {
+      await editor.text('Header53', 'title').focus();
+      await expect(editor.page.getByRole('toolbar', { name: 'Section actions' })).toBeVisible();
+    },
+  ],
+  [
+    'a section’s settings',
+    async ({ page }) => {
+      await page
+        .getByRole('toolbar', { name: 'Section actions' })
+        .getByRole('button', { name: 'Settings' })
+        .press('Enter');
+      await expect(page.getByRole('complementary', { name: 'Section settings' })).toBeVisible();
+    },
+  ],
+  ['Pages', panel('Pages')],
+  [
+    'adding a page',
+    async ({ page }) => {
+      await page.getByRole('button', { name: 'Add page' }).press('Enter');
+      await expect(page.getByRole('dialog', { name: 'Add a page' })).toBeVisible();
+    },
+  ],
+  [
+    'a page’s settings',
+    async ({ page }) => {
+      await closed(page);
+      await page.getByRole('button', { name: 'Settings of /' }).press('Enter');
+      await expect(page.getByRole('button', { name: 'All pages' })).toBeVisible();
+    },
+  ],
+  ['Sections', panel('Sections')],
+  ['Theme', panel('Theme')],
+  ['Languages', panel('Languages')],
+  ['Media', panel('Media')],
+  [
+    'the catalogue',
+    async ({ page }) => {
+      await page.getByRole('button', { name: 'Add section', exact: true }).press('Enter');
+      await expect(page.getByRole('dialog', { name: 'Add a section' })).toBeVisible();
+    },
+  ],
+  [
+    'the palette',
+    async ({ page }) => {
+      await closed(page);
+      await page.keyboard.press('ControlOrMeta+k');
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  ],
+  [
+    'a link of the header',
+    async ({ page, canvas }) => {
+      await closed(page);
+      // Where the header's links are folded away, its menu is opened as a visitor opens it.
+      const menu = canvas.getByRole('button', { name: 'Menu' });
+      if (await menu.isVisible()) await menu.press('Enter');
+      await canvas.getByRole('link', { name: 'About' }).first().press('Enter');
+      await expect(page.getByRole('dialog', { name: 'Link' })).toBeVisible();
+    },
+  ],
+  [
+    'what will be published',
+    async ({ page }) => {
+      await closed(page);
+      await page.getByRole('button', { name: 'Changes and checks' }).press('Enter');
+      await expect(page.getByRole('button', { name: 'Publish now' })).toBeVisible();
+    },
+  ],
+];
+
+async function openSite(page: Page, ...[context, plinth]: SignIn): Promise<Editor> {
+  const owner = await signInBrowser(context, plinth);
+  const { id } = await makeSite(owner, 'Access');
+  await owner.call('POST', `/sites/${id}/draft/edits`, {
+    edits: [
+      {
+        edit: 'addItem',
+        scope: 'navigation',
+        path: ['header'],
+        value: { text: 'About', link: '/' },
+      },
+    ],
+  });
+  return Editor.open(page, plinth, id);
+}
+type SignIn = Parameters<typeof signInBrowser>;
+
+test('every screen of the editor is reached by the keyboard and free of faults that axe finds', async ({
+  page,
+  context,
+  plinth,
+}) => {
+  test.slow();
+  const editor = await openSite(page, context, plinth);
+  await page.evaluate(Axe.source);
+  for (const [name, open] of SCREENS) {
+    await open(editor);
+    // The page's own content is tested where it is published.
+    const faults = await page.evaluate(async () => {
+      const { axe } = globalThis as unknown as { axe: typeof Axe };
+      const { violations } = await axe.run({ iframes: false, resultTypes: ['violations'] });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    });
+    expect.soft(faults, name).toEqual([]);
+  }
+});
+
+for (const [width, height, what] of [
+  [640, 400, 'at 200 % on a laptop'],
+  [320, 640, 'on the narrowest phone'],
+] as const) {
+  test(`every screen of the editor has all its content within the window ${what}`, async ({
+    page,
+    context,
+    plinth,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ forcedColors: 'active' });
+    const editor = await openSite(page, context, plinth);
+    for (const [name, open] of SCREENS) {
+      await open(editor);
+      // WCAG 1.4.10: nothing is scrolled in two directions.
+      expect
+        .soft(await page.evaluate(() => document.documentElement.scrollWidth), name)
+        .toBe(width);
+      const outside = await page.evaluate(() =>
+        [...document.querySelectorAll('[role="dialog"], section, aside, [role="toolbar"] button')]
+          .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+          .map((one) => ({ box: one.getBoundingClientRect(), html: one.outerHTML.slice(0, 160) }))
+          .filter(({ box }) => box.width > 0 && (box.left < -1 || box.right > innerWidth + 1))
+          .map(({ html }) => html),
+      );
+      expect.soft(outside, name).toEqual([]);
+    }
+  });
+}
