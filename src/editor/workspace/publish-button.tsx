@@ -11,7 +11,7 @@ import { PublishDialog } from './later-parts';
 import type { PublishStep } from './publish-dialog';
 import { setUi, useUi } from './ui-state';
 import { changesKey, useUnpublished } from './use-unpublished';
-import { say } from '../words/say';
+import { say, sayCount } from '../words/say';
 import styles from './top-bar.module.css';
 
 /** Makes the draft the site: everything typed is saved first, and what breaks a rule is named with its place. */
