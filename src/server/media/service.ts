@@ -137,6 +137,9 @@ export class MediaService {
     await this.#sizing.settle(siteId);
   }
 
+  /** Makes the sizes that are still to come of a site that came by its files as a copy; doesn't wait for them. */
+  readonly goOn = (siteId: string): Promise<void> => this.#sizing.goOn(siteId);
+
   /** @throws AppError 404 */
   async require(siteId: string, mediaId: string): Promise<StoredMedia> {
     const media = await this.#storage.media.byId(siteId, mediaId);

@@ -19,7 +19,7 @@ export class Sizing {
   readonly #intake: Intake;
   readonly #workshop: Workshop;
   readonly #log: Logger | undefined;
-  /** What this process is at, by the id of the file. */
+  /** What this process is at, by site and file: a copied site's files have the ids of the original's. */
   readonly #pending = new Map<string, { siteId: string; done: Promise<StoredMedia> }>();
 
   constructor(setup: {
@@ -38,9 +38,9 @@ export class Sizing {
 
   /** Makes the sizes. Resolves with the record as it is then, whether they could be made or not. */
   finish(media: StoredMedia): Promise<StoredMedia> {
-    const { id, siteId } = media;
-    const done = this.#make(media).finally(() => this.#pending.delete(id));
-    this.#pending.set(id, { siteId, done });
+    const key = keyOf(media);
+    const done = this.#make(media).finally(() => this.#pending.delete(key));
+    this.#pending.set(key, { siteId: media.siteId, done });
     return done;
   }
 
@@ -58,10 +58,20 @@ export class Sizing {
     clearTimeout(timer);
   }
 
+  /** Begins the sizes that are still to come of a site that came by its files as a copy. */
+  async goOn(siteId: string): Promise<void> {
+    for (const media of await this.#storage.media.all(siteId)) {
+      if (media.status !== 'processing' || this.#pending.has(keyOf(media))) continue;
+      this.finish(media).catch((error: unknown) =>
+        this.#log?.error({ err: error }, 'a copied file is unfinished'),
+      );
+    }
+  }
+
   /** Finishes what a process that was ended left half done. */
   async resume(now: number): Promise<void> {
     for (const { attempts, ...media } of await this.#storage.media.unfinished()) {
-      if (this.#pending.has(media.id)) continue;
+      if (this.#pending.has(keyOf(media))) continue;
       if (!(await this.#files.find(media.url.slice(MEDIA_PATH.length)))) {
         // Another process may be at it just now.
         const isOthers = this.#storage.address !== null && now - media.createdAt < OTHERS_MS;
@@ -103,3 +113,5 @@ export class Sizing {
     return { ...media, ...values };
   }
 }
+
+const keyOf = ({ siteId, id }: Pick<StoredMedia, 'siteId' | 'id'>) => `${siteId}/${id}`;

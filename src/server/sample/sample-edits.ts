@@ -15,18 +15,24 @@ const ROOTS = [
 
 type TemplateServices = Pick<Services, 'media' | 'now'>;
 
-/** Adds a template's files to a site and gives the edits that make its content, each file named by its address. */
+/**
+ * Adds a template's files to a site and gives the edits that make its content, each file named by its address. Their sizes
+ * are there when `done` is, which can take a while: pages show the files as they are until then.
+ */
 export async function templateEdits(
   { media, now }: TemplateServices,
   siteId: string,
   name: FilledTemplate,
-): Promise<unknown[]> {
+): Promise<{ edits: unknown[]; done: Promise<unknown> }> {
   const template = siteTemplate(name, new Date(now()));
   const addresses = new Map<string, string>();
   const texts: unknown[] = [];
+  const sizes: Promise<unknown>[] = [];
   for (const { name: fileName, file, alt, translations } of template.media) {
-    const content = fs.readFileSync(path.join(filesFolder(name), file));
-    const added = await media.add(siteId, { name: file, claimed: '', content, alt });
+    const content = fs.createReadStream(path.join(filesFolder(name), file));
+    const taken = await media.take(siteId, { name: file, claimed: '', content }, { alt });
+    const added = taken.media;
+    sizes.push(taken.done);
     addresses.set(`media:${fileName}`, added.url);
     for (const [lang, text] of Object.entries({ '': alt, ...translations })) {
       if (text === '') continue;
@@ -34,7 +40,8 @@ export async function templateEdits(
       texts.push({ edit: 'setText', scope: `media:${added.id}`, path: ['alt'], text, ...language });
     }
   }
-  return [...template.edits.map((edit) => withAddresses(edit, addresses)), ...texts];
+  const edits = [...template.edits.map((edit) => withAddresses(edit, addresses)), ...texts];
+  return { edits, done: Promise.allSettled(sizes) };
 }
 
 function filesFolder(name: FilledTemplate): string {

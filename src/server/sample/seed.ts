@@ -18,7 +18,9 @@ export async function seedSample(services: Services): Promise<void> {
     const { total } = await storage.sites.listAll({ limit: 1, offset: 0 });
     if (total > 0) return storage.settings.set(SEEDED_KEY, 'no');
     const site = await sites.create({ name, slug, ownerId: null, edits: [] });
-    await drafts.applyMany(site.id, await templateEdits(services, site.id, 'sample'));
+    const { edits, done } = await templateEdits(services, site.id, 'sample');
+    await drafts.applyMany(site.id, edits);
+    await done;
     await releases.publish(site.id, { author: 'Plinth', note: 'The sample' });
     return storage.settings.set(SEEDED_KEY, 'yes');
   });

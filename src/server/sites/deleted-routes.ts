@@ -14,7 +14,7 @@ const tags = ['sites'];
 
 /** Copying a site, and having one back that was deleted. */
 export function deletedSiteRoutes(app: RouteScope, services: Services): void {
-  const { access, audit, config, sites } = services;
+  const { access, audit, config, media, sites } = services;
 
   app.post(
     '/api/v1/sites/:siteId/duplicate',
@@ -25,6 +25,7 @@ export function deletedSiteRoutes(app: RouteScope, services: Services): void {
       const { site } = await access.requireSite(credentialsOf(request), siteId, 'own');
       const { name = site.name, slug } = request.body;
       const copy = await sites.duplicate(site, { name, slug, ownerId: account.id });
+      await media.goOn(copy.id);
       const about = { siteId: copy.id, details: { from: siteId } };
       await audit.note('site-made', byAccount(account), about);
       return reply.status(201).send(presentSite(copy, { right: 'own', config }));

@@ -30,7 +30,8 @@ export function siteRoutes(app: RouteScope, services: Services): void {
   ) => {
     const site = await sites.create({ ...values, edits: [], isUnfinished: true });
     try {
-      await drafts.applyMany(site.id, await templateEdits(services, site.id, template));
+      const { edits } = await templateEdits(services, site.id, template);
+      await drafts.applyMany(site.id, edits);
       const { name } = values;
       await drafts.applyEdits(site.id, [{ edit: 'setSettings', values: { name } }]);
       return await sites.finish(site, values.ownerId);
