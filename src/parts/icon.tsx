@@ -4,8 +4,6 @@ import { Drawing } from './interface-icon';
 import type { IconProps } from './parts';
 import { usePath, useSection } from './section-context';
 
-export { brandIcon };
-
 /** The icon that its owner chose, drawn in the text's colour; nothing for an unknown name. */
 export function LiveIcon({ field, className, size = 'large' }: IconProps) {
   const name = useSection().source.useValue(usePath(field));
