@@ -151,7 +151,7 @@ test('releases show what changed by its words, go live again, are planned and ca
 
   await page.getByRole('button', { name: 'Make release 1 live' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Make live' }).click();
-  await expect(page.getByText('Release 1 is live')).toBeVisible();
+  await expect(page.getByText('Release 1 is live', { exact: true })).toBeVisible();
   expect((await plinth.ask('/', { headers: { host: `${slug}.localhost` } })).body).toContain(
     'quiet day',
   );
