@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldAt, type Fields } from '../core/fields/field';
-import { objectOf } from '../core/fields/vocabulary';
+import { objectOf } from '../core/fields/build-field';
 import { catalogue } from './catalogue';
 import { samples } from './samples';
 import { fill, HOSTILE_TEXT, type Filling } from './testing/fill';

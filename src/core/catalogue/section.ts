@@ -1,6 +1,6 @@
 /** A section's definition: the one declaration from which the rest of the product works. */
 import type { DataOf, Field, Fields, FieldMeta } from '../fields/field';
-import { initialData } from '../fields/vocabulary';
+import { initialData } from '../fields/build-field';
 import { LOGO_COPY_WIDTH_PX } from '../limits';
 
 /** Categories of the catalogue (spec section 3). */

@@ -15,7 +15,16 @@ export function markEmpty(element: HTMLElement, isEmpty: boolean): void {
 }
 
 function markLoose(): void {
-  const loose = [...waiting].filter((element) => element.isConnected && isLoose(element));
+  // Asked of a section out of view, the browser computes all of its styles: what looks alike is asked once.
+  const known = new Map<string, boolean>();
+  const loose = [...waiting].filter((element) => {
+    if (!element.isConnected) return false;
+    const look = lookOf(element);
+    const isKnown = look === null ? undefined : known.get(look);
+    const answer = isKnown ?? isLoose(element);
+    if (look !== null) known.set(look, answer);
+    return answer;
+  });
   waiting.clear();
   for (const element of loose)
     if (element.hasAttribute('data-empty')) element.setAttribute('data-empty', 'loose');
@@ -26,4 +35,11 @@ function isLoose({ parentElement, ownerDocument }: HTMLElement): boolean {
   if (parentElement === null) return false;
   const display = ownerDocument.defaultView?.getComputedStyle(parentElement).display ?? '';
   return /^(block|inline-block|list-item|flow-root)$/.test(display);
+}
+
+/** What decides how an element's parent is laid out: its classes, and how its section is set; null where nothing says so. */
+function lookOf({ parentElement }: HTMLElement): string | null {
+  if (parentElement === null || parentElement.className === '') return null;
+  const section = parentElement.closest<HTMLElement>('[data-section]')?.dataset;
+  return `${section?.['section']} ${section?.['orientation']} ${parentElement.className}`;
 }

@@ -1,7 +1,7 @@
 /** Renders one section as a published page does. */
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { initialData } from '../../core/fields/vocabulary';
+import { initialData } from '../../core/fields/build-field';
 import { navigationFields } from '../../core/document/records';
 import { visitorWords } from '../../core/words/visitor';
 import '../../parts/icons/all-icons';
