@@ -7,6 +7,7 @@ import { placeAfter, placeForNew } from '../editing/section-place';
 import { setUi, useUi, type Device, type PanelName } from '../workspace/ui-state';
 import type { SitePlace } from '../workspace/show-place';
 import type { Command } from './find-commands';
+import { languageName } from '../words/format';
 import { say, term } from '../words/say';
 
 /** What the commands do beyond changing what is open. */
@@ -189,7 +190,7 @@ function newSections({ draft, pageId, mayEdit, add }: CommandContext): Command[]
 function languages({ draft }: CommandContext): Command[] {
   const primary = draft.primaryLanguage();
   return draft.languageCodes().flatMap((code): Command[] => {
-    const name = String(draft.values.get(`lang:${code}/name`) ?? code);
+    const name = languageName(code, String(draft.values.get(`lang:${code}/name`) ?? code));
     const write: Command = {
       id: `write ${code}`,
       group: term('Languages'),

@@ -9,6 +9,7 @@ import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { SortableRows } from '../ui/sortable-rows';
 import type { PanelProps } from '../workspace/rail';
+import { interfaceLocale, languageName } from '../words/format';
 import { say } from '../words/say';
 import styles from './panels.module.css';
 
@@ -20,7 +21,8 @@ export function LanguagesPanel(props: PanelProps) {
   const { draft, mayEdit } = useEditing();
   const codes = useChildIds(draft.store, 'languages');
   const texts = useSiteTexts(props.site.id);
-  const nameOf = (code: string) => String(draft.store.value(`lang:${code}/name`) ?? code);
+  const nameOf = (code: string) =>
+    languageName(code, String(draft.store.value(`lang:${code}/name`) ?? code));
   return (
     <div className={styles['panel']}>
       <SortableRows
@@ -64,9 +66,9 @@ function AddLanguage({ taken }: { taken: readonly string[] }) {
         onChange={({ target }) => setChosen(target.value)}
       >
         <option value="">{say('Choose a language')}</option>
-        {KNOWN_LANGUAGES.filter((known) => !taken.includes(known.code)).map((known) => (
-          <option key={known.code} value={known.code}>
-            {known.name}
+        {knownLanguages(taken).map(({ code: known, name }) => (
+          <option key={known} value={known}>
+            {name}
           </option>
         ))}
         <option value={OTHER}>{say('Another one, by its code')}</option>
@@ -92,4 +94,11 @@ function AddLanguage({ taken }: { taken: readonly string[] }) {
       </Button>
     </form>
   );
+}
+
+/** The languages that can be added, by their names in the interface's language. */
+function knownLanguages(taken: readonly string[]) {
+  return KNOWN_LANGUAGES.filter(({ code }) => !taken.includes(code))
+    .map(({ code, name }) => ({ code, name: languageName(code, name) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, interfaceLocale()));
 }

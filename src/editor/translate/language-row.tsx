@@ -10,6 +10,7 @@ import type { PanelProps } from '../workspace/rail';
 import { setUi, useUi } from '../workspace/ui-state';
 import { LanguageActions } from './language-actions';
 import { LanguageMenuEntry } from './language-menu-entry';
+import { languageName } from '../words/format';
 import { say } from '../words/say';
 import styles from './translate.module.css';
 
@@ -25,7 +26,7 @@ export function LanguageRow(props: {
   const [isOpen, setIsOpen] = useState(false);
   const writing = useUi((ui) => ui.language);
   const language = useDraftRecords(store, ['languages', 'settings', `lang:${code}`], () => ({
-    name: String(store.value(`lang:${code}/name`) ?? code),
+    name: languageName(code, String(store.value(`lang:${code}/name`) ?? code)),
     localizedName: String(store.value(`lang:${code}/localizedName`) ?? ''),
     isPrimary: store.draft.primaryLanguage() === code,
     isActive: store.value(`lang:${code}/status`) === 'active',

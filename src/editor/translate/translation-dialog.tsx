@@ -13,7 +13,7 @@ import { setUi } from '../workspace/ui-state';
 import { filterTexts, groupTexts, type StateFilter } from './filter-texts';
 import { TranslationRow } from './translation-row';
 import { useSiteTexts } from './use-site-texts';
-import { formatNumber } from '../words/format';
+import { formatNumber, languageName } from '../words/format';
 import { say, term } from '../words/say';
 import styles from './translate.module.css';
 
@@ -28,7 +28,8 @@ export function TranslationDialog(props: {
 }) {
   const { site, language, canvas } = props;
   const { draft } = useEditing();
-  const name = String(useDraftValue(draft.store, `lang:${language}/name`) ?? language);
+  const given = String(useDraftValue(draft.store, `lang:${language}/name`) ?? language);
+  const name = languageName(language, given);
   return (
     <LargeDialog
       title={say('Translate into {name}', { name })}

@@ -26,6 +26,22 @@ export function relativeDay(days: number): string {
   return new Intl.RelativeTimeFormat(interfaceLocale(), { numeric: 'auto' }).format(days, 'day');
 }
 
+/** A language's name: in the interface's language where it is the usual English one, else as the site calls it. */
+export function languageName(code: string, given: string): string {
+  const locale = interfaceLocale();
+  if (locale === 'en' || given !== nameIn('en', code)) return given;
+  return nameIn(locale, code) ?? given;
+}
+
+function nameIn(locale: string, code: string): string | undefined {
+  try {
+    return new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' }).of(code);
+  } catch {
+    // A code that no language can have.
+    return undefined;
+  }
+}
+
 /** A share from 0 to 1, in whole percent; all of it only when it is there. */
 export function formatPercent(share: number): string {
   const whole = Math.floor(share * 100) / 100;

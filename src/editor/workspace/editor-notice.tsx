@@ -3,7 +3,7 @@ import type { LiveStatus } from '../live/live-draft';
 import { useEditing } from '../editing/editing-context';
 import { Button, IconButton } from '../ui/native-button';
 import { setUi, useUi } from './ui-state';
-import { say } from '../words/say';
+import { say, sayMessage } from '../words/say';
 import styles from './workspace.module.css';
 
 /** What the last edit met, or why nothing can be edited. */
@@ -15,7 +15,9 @@ export function EditorNotice({ status }: { status: LiveStatus }) {
     return (
       <div className={styles['toast']}>
         <div className={styles['card']} role="alert">
-          <strong>{status.message || say('The server has ended this connection.')}</strong>
+          <strong>
+            {sayMessage(status.message) || say('The server has ended this connection.')}
+          </strong>
           <p>
             {say(
               'What is not saved yet is kept on this device. Reload to go on; what can’t be saved is offered as a file then.',

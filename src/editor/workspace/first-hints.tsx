@@ -11,7 +11,9 @@ const hints = (): readonly string[] => [
   say('Click any text on the page and write.'),
   say('Between two sections, the plus adds another one.'),
   say('Press a picture, a button or an icon to change it.'),
-  `${isApple() ? '⌘ K' : say('Ctrl K')} finds pages, sections, settings and actions; ? shows the keys.`,
+  say('{keys} finds pages, sections, settings and actions; ? shows the keys.', {
+    keys: isApple() ? '⌘ K' : say('Ctrl K'),
+  }),
   say('Nothing is public until you press Publish.'),
 ];
 
@@ -28,7 +30,7 @@ export function FirstHints() {
   return (
     <aside className={styles['hint']} aria-label={say('First steps')}>
       <p role="status">
-        {all[at]} <small>{say('{value} of {count}', { value: at + 1, count: all.length })}</small>
+        {all[at]} <small>{say('{place} of {count}', { place: at + 1, count: all.length })}</small>
       </p>
       {!isLast && (
         <Button variant="quiet" onPress={() => setAt(at + 1)}>

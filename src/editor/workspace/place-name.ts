@@ -3,6 +3,7 @@ import type { Draft } from '../../core/draft/draft';
 import { recordFields } from '../../core/draft/keys';
 import { fieldAt, type Fields } from '../../core/fields/field';
 import { recordWord } from '../words/catalogue-words';
+import { languageName } from '../words/format';
 import { say } from '../words/say';
 
 /** @param path as a refusal names it: record and fields, joined by dots */
@@ -31,7 +32,8 @@ function recordName(draft: Draft, record: string): string {
     return say('Page {path}', { path: String(draft.values.get(`${record}/path`) ?? '') });
   }
   if (record.startsWith('lang:')) {
-    return String(draft.values.get(`${record}/name`) ?? record.slice('lang:'.length));
+    const code = record.slice('lang:'.length);
+    return languageName(code, String(draft.values.get(`${record}/name`) ?? code));
   }
   if (record.startsWith('media:')) return say('Media');
   return record === '' ? say('Site') : say(recordWord(record));

@@ -6,16 +6,16 @@ import { later } from '../ui/later';
 import { Skeleton } from '../ui/notice';
 import { RailInbox } from './rail-inbox';
 import { setUi, useUi, type PanelName } from './ui-state';
-import { say } from '../words/say';
+import { say, term } from '../words/say';
 import styles from './rail.module.css';
 
 const PANELS: readonly (readonly [PanelName, string, typeof FileText])[] = [
-  ['pages', 'Pages', FileText],
-  ['sections', 'Sections', LayoutList],
-  ['theme', 'Theme', Palette],
-  ['languages', 'Languages', Languages],
-  ['media', 'Media', Image],
-  ['settings', 'Settings', Settings],
+  ['pages', term('Pages'), FileText],
+  ['sections', term('Sections'), LayoutList],
+  ['theme', term('Theme'), Palette],
+  ['languages', term('Languages'), Languages],
+  ['media', term('Media'), Image],
+  ['settings', term('Settings'), Settings],
 ];
 
 export interface PanelProps {
@@ -39,7 +39,7 @@ const CONTENT = {
 /** The rail at the side and the one panel that it opens. */
 export function Rail(props: PanelProps) {
   const panel = useUi((ui) => ui.panel);
-  const label = PANELS.find(([name]) => name === panel)?.[1] ?? '';
+  const label = say(PANELS.find(([name]) => name === panel)?.[1] ?? '');
   const Content = panel === null ? null : CONTENT[panel];
   return (
     <div className={styles['side']}>
@@ -54,7 +54,7 @@ export function Rail(props: PanelProps) {
             onClick={() => setUi({ panel: panel === name ? null : name })}
           >
             <Icon />
-            <span>{text}</span>
+            <span>{say(text)}</span>
           </button>
         ))}
         <RailInbox site={props.site} />

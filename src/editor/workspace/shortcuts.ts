@@ -1,5 +1,5 @@
 /** The keys of the editor, for who listens to them and for the sheet that shows them. */
-import { term } from '../words/say';
+import { say, term } from '../words/say';
 
 export interface Shortcut {
   label: string;
@@ -47,6 +47,7 @@ export const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent
 
 /** A key as it is printed on this machine's keyboard. */
 export function keyName(key: string): string {
-  if (key === 'Mod') return isApple() ? '⌘' : 'Ctrl';
-  return key === 'Shift' && isApple() ? '⇧' : key;
+  if (key === 'Mod') return isApple() ? '⌘' : say('Ctrl');
+  if (key === 'Shift') return isApple() ? '⇧' : say('Shift');
+  return key === 'Space' ? say('Space') : key;
 }

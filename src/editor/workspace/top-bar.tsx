@@ -26,13 +26,14 @@ import { PreviewButton } from './preview-button';
 import { PublishButton } from './publish-button';
 import { isApple } from './shortcuts';
 import { setUi, useUi, type Device } from './ui-state';
-import { say } from '../words/say';
+import { languageName } from '../words/format';
+import { say, term } from '../words/say';
 import styles from './top-bar.module.css';
 
 const DEVICES: readonly RadioOption<Device>[] = [
-  ['phone', <Smartphone key="phone" />, 'Phone'],
-  ['tablet', <Tablet key="tablet" />, 'Tablet'],
-  ['desktop', <Monitor key="desktop" />, 'Desktop'],
+  ['phone', <Smartphone key="phone" />, term('Phone')],
+  ['tablet', <Tablet key="tablet" />, term('Tablet')],
+  ['desktop', <Monitor key="desktop" />, term('Desktop')],
 ];
 
 export interface TopBarProps {
@@ -66,7 +67,7 @@ export function TopBar({ live, site, status, pageId, canvas, undo, redo }: TopBa
         className={styles['devices']}
         optionClassName={styles['device']}
         label={say('Width of the page')}
-        options={DEVICES}
+        options={DEVICES.map(([value, icon, name = '']) => [value, icon, say(name)] as const)}
         value={device}
         onChange={(value) => setUi({ device: value })}
       />
@@ -108,7 +109,7 @@ function WritingLanguage({ live }: { live: LiveDraft }) {
   return (
     <Button variant="quiet" onPress={() => setUi({ language: undefined, text: null })}>
       <Languages />
-      {typeof name === 'string' && name !== '' ? name : language}
+      {typeof name === 'string' && name !== '' ? languageName(language, name) : language}
       <X />
     </Button>
   );
@@ -138,10 +139,10 @@ function SavingState({ status }: { status: LiveStatus }) {
 }
 
 function savingText({ phase, isSaved, mayEdit }: LiveStatus): string {
-  if (phase === 'offline') return 'Offline: kept on this device';
+  if (phase === 'offline') return say('Offline: kept on this device');
   if (phase !== 'online') return isSaved ? say('Not connected') : say('Not saved');
   if (!isSaved) return say('Saving…');
-  return mayEdit ? 'Saved' : say('View only');
+  return mayEdit ? say('Saved') : say('View only');
 }
 
 function Steps({ live, undo, redo }: { live: LiveDraft; undo: () => void; redo: () => void }) {

@@ -15,7 +15,7 @@ import { resetUi } from './ui-state';
 import { usePanelAddress } from './use-panel-address';
 import { Workspace } from './workspace';
 import { WorkspaceSkeleton } from './workspace-skeleton';
-import { say } from '../words/say';
+import { say, sayMessage } from '../words/say';
 import styles from './workspace.module.css';
 
 /** The editor of a site. */
@@ -66,7 +66,8 @@ function LiveWorkspace(props: {
     return <WorkspaceSkeleton isUnreachable={status.message !== ''} name={site.name} />;
   }
   const hasContent = live.store.childIds('pages').length > 0;
-  if (status.phase === 'refused' && !hasContent) return <Failure message={status.message} />;
+  if (status.phase === 'refused' && !hasContent)
+    return <Failure message={sayMessage(status.message)} />;
   return (
     <>
       <Workspace live={live} site={site} status={status} />
