@@ -113,14 +113,21 @@ export class Access {
     return (await this.#storage.members.byEmail(siteId, account.email))?.mayPublish === true;
   }
 
-  /** What the `authHash` of a page's address opens of a site: its draft, one release, or nothing. */
-  async preview(siteId: string, token: string): Promise<'draft' | { release: number } | null> {
-    const key = this.#keys.read(siteId, token);
+  /**
+   * What the `authHash` of a page's address opens of a site: its draft, one release, or nothing. A suspended site is shown by no
+   * link: it could be passed on to everybody.
+   */
+  async preview(
+    { id, isSuspended }: Pick<SiteRecord, 'id' | 'isSuspended'>,
+    token: string,
+  ): Promise<'draft' | { release: number } | null> {
+    const key = this.#keys.read(id, token);
+    if (isSuspended && key?.grant.of !== 'account') return null;
     if (key) {
-      if (!(await this.#mayStillLook(siteId, key.grant))) return null;
+      if (!(await this.#mayStillLook(id, key.grant))) return null;
       return key.release === null ? 'draft' : { release: key.release };
     }
-    const link = await this.#storage.shareLinks.valid(siteId, hashToken(token), this.#now());
+    const link = await this.#storage.shareLinks.valid(id, hashToken(token), this.#now());
     if (!link) return null;
     return link.release === null ? 'draft' : { release: link.release };
   }

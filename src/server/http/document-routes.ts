@@ -102,7 +102,7 @@ async function sendPage(
   const pathname = pathOf(request.url);
   const query = request.url.slice(pathname.length);
   const token = new URLSearchParams(query).get('authHash');
-  const shown = token === null ? null : await access.preview(site.id, token);
+  const shown = token === null ? null : await access.preview(site, token);
   const isPreview = shown !== null;
   if (request.place.isSecondary && !isPreview) {
     reply.header('cache-control', 'public, max-age=0, must-revalidate');

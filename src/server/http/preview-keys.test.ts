@@ -77,6 +77,27 @@ describe('the key of a preview', () => {
   });
 });
 
+test('a suspended site is shown by no link, whatever it opens, but to whoever may mend it', async () => {
+  await own('POST', `/sites/${siteId}/publish`);
+  const link = async (more: object) => {
+    const made = { right: 'preview', ...more };
+    return held((await own('POST', `/sites/${siteId}/share-links`, made)).body.token);
+  };
+  const [draft, release] = [await link({}), await link({ release: 1 })];
+  const lent = held((await draft.preview()).body.token);
+  const mine = held((await own('POST', `/sites/${siteId}/draft/preview`)).body.token);
+  const pages = () => Promise.all([draft, release, lent, mine].map((one) => one.page()));
+  expect(await pages()).toEqual([200, 200, 200, 200]);
+  const cookie = await server.cookieOf();
+  await server.app.inject({
+    method: 'PATCH',
+    url: `/api/v1/operator/sites/${siteId}`,
+    headers: { cookie },
+    payload: { suspended: true },
+  });
+  expect(await pages()).toEqual([503, 503, 503, 200]);
+});
+
 test('a key is read as it was written, on its own site and with the installation’s secret alone', () => {
   const now = () => 1_000;
   const keys = new PreviewKeys({ secret: 'one', now });
