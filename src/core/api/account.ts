@@ -1,12 +1,13 @@
 /** Requests and answers about accounts, shared by server and browser. */
 import * as z from 'zod';
+import { flattenText } from '../text/commit-text';
 
 export const setUpRequest = z
   .object({
     token: z.string().max(200),
     email: z.string().max(1000),
     password: z.string().max(128),
-    name: z.string().max(255).optional(),
+    name: z.string().overwrite(flattenText).max(255).optional(),
   })
   .meta({ id: 'SetUpRequest' });
 export type SetUpRequest = z.infer<typeof setUpRequest>;
@@ -52,7 +53,7 @@ export const signUpRequest = z
   .meta({ id: 'SignUpRequest' });
 
 export const changeAccountRequest = z
-  .object({ name: z.string().trim().min(1, 'Enter your name.').max(255) })
+  .object({ name: z.string().overwrite(flattenText).min(1, 'Enter your name.').max(255) })
   .meta({ id: 'ChangeAccountRequest' });
 
 export const changeEmailRequest = z

@@ -1,9 +1,11 @@
 /** Requests and answers about sites, shared by server and browser. */
 import * as z from 'zod';
+import { flattenText } from '../text/commit-text';
 import { paging } from './common';
 import { SITE_TEMPLATES } from './site-template';
 
-const name = z.string().trim().min(1, 'Give the site a name.').max(100);
+/** One line: it stands in the subjects of mails. */
+const name = z.string().overwrite(flattenText).min(1, 'Give the site a name.').max(100);
 
 export const createSiteRequest = z
   .object({

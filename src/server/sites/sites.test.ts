@@ -155,6 +155,18 @@ describe('sites', () => {
     expect((await call('GET', `/sites/${site.id}/draft`)).status).toBe(404);
   });
 
+  test('a name is one line, whatever is sent: it stands in the subjects of mails', async () => {
+    const site = await newSite(' Line\r\nBcc: a@b.example\u0007 ');
+    expect(site).toMatchObject({ name: 'Line Bcc: a@b.example' });
+    const { body } = await call('PATCH', `/sites/${site.id}`, { name: 'Other\nline' });
+    expect(body.name).toBe('Other line');
+    expect((await call('PATCH', `/sites/${site.id}`, { name: '\r\n' })).status).toBe(422);
+    expect((await call('GET', `/sites/${site.id}`)).body.name).toBe('Other line');
+    const other = { cookie: await server.cookieOf('named@plinth.example') };
+    const account = await call('PATCH', '/account', { name: 'Ann\r\nLee' }, other);
+    expect(account.body.name).toBe('Ann Lee');
+  });
+
   test('another account’s site is closed, read and write', async () => {
     const site = await newSite('Private');
     const other = { cookie: await server.cookieOf('other@plinth.example') };
