@@ -147,6 +147,49 @@ for (const alignment of ['left', 'middle', 'right']) {
   });
 }
 
+test('nothing moves when the fonts come after the first view', async ({ page, plinth }) => {
+  // What stands in for the font breaks its lines elsewhere here.
+  const views = [
+    ['/PrivacyPolicy/', 412],
+    ['/PrivacyPolicy/', 1023],
+    ['/PrivacyPolicy/', 1024],
+    ['/de/PrivacyPolicy/', 360],
+    ['/da/', 360],
+    ['/pl/PrivacyPolicy/', 412],
+    ['/', 1024],
+  ] as const;
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 });
+    new PerformanceObserver((list) => {
+      // Chromium's entry, which the DOM's types don't know.
+      for (const { value } of list.getEntries() as unknown as { value: number }[]) {
+        (window as unknown as { moved: number }).moved += value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.route(/\.woff2$/, async (route) => {
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+    await route.continue();
+  });
+  for (const [path, width] of views) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${plinth.site('demo')}${path}`);
+    await expect(page.locator('[data-widget="cookie-banner"]')).toBeVisible();
+    const isFontThere = () =>
+      page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'));
+    await expect.poll(isFontThere).toBe(true);
+    const moved = await page.evaluate(() => (window as unknown as { moved: number }).moved);
+    expect([path, width, moved < 0.0005, moved]).toEqual([path, width, true, moved]);
+  }
+});
+
+test('in forced colours nothing stands on the hero’s picture', async ({ page, plinth }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(`${plinth.site('demo')}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[data-section="Header53"] [data-video]')).toBeHidden();
+});
+
 test('the link of the current page is marked in each of the three styles', async ({
   page,
   plinth,
