@@ -20,6 +20,22 @@ test('a form whose script does not come is sent by the browser itself; the rest 
   await expect(page.getByText('Thank you', { exact: false })).toBeVisible();
 });
 
+test('a cookie banner whose script did not come works at the next press', async ({
+  page,
+  plinth,
+}) => {
+  await page.route(/behaviour/, (route) => route.abort(), { times: 1 });
+  await page.goto(`${plinth.site('demo')}/`);
+  const banner = page.locator('[data-widget="cookie-banner"]');
+  await expect(banner).toBeVisible();
+  const failed = page.waitForEvent('requestfailed');
+  // By the keyboard: a pointer over the banner would ask for the script a second time.
+  await banner.locator('[data-consent="accept"]').press('Enter');
+  await failed;
+  await banner.locator('[data-consent="accept"]').press('Enter');
+  await expect(banner).toBeHidden();
+});
+
 test('pictures come as AVIF in the size of the window, the hero’s first, and each with its room kept', async ({
   page,
   plinth,

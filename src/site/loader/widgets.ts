@@ -33,10 +33,17 @@ function startCookieBanner(): void {
   let isReady = false;
   let starting: Promise<void> | undefined;
   const start = () => {
-    starting ??= import('../widgets/cookie-banner/behaviour').then(({ startCookieBanner: run }) => {
-      run(banner, isShown);
-      isReady = true;
-    }, console.error);
+    starting ??= import('../widgets/cookie-banner/behaviour').then(
+      ({ startCookieBanner: run }) => {
+        run(banner, isShown);
+        isReady = true;
+      },
+      (error) => {
+        console.error(error);
+        // The next press tries again.
+        starting = undefined;
+      },
+    );
     return starting;
   };
   if (isShown) {
