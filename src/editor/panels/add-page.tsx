@@ -100,7 +100,7 @@ export function AddPage(props: { siteId: string; pageId: string; onDone: () => v
       COPY,
       <Card
         key={COPY}
-        name={say('Copy')}
+        name={say('A copy')}
         note={say('As the page shown now')}
         icon={<CopyPlus />}
       />,

@@ -129,6 +129,7 @@ export const dashboard: Messages = {
   Content: 'Inhalt',
   Continue: 'Weiter',
   Copied: 'Kopiert',
+  Copy: 'Kopieren',
   'Copy release {number} to the draft': 'Version {number} in den Entwurf übernehmen',
   'Copy release {number} to the draft?': 'Version {number} in den Entwurf übernehmen?',
   'Copy secret': 'Geheimnis kopieren',

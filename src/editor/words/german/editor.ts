@@ -94,7 +94,7 @@ export const editor: Messages = {
   'Connection lost. It goes on by itself.': 'Verbindung unterbrochen. Es geht von selbst weiter.',
   Contact: 'Kontakt',
   'Cookies and consent': 'Cookies und Einwilligung',
-  Copy: 'Kopie',
+  'A copy': 'Eine Kopie',
   'Copy of the page shown': 'Kopie der gezeigten Seite',
   Cornered: 'Abgerundet',
   Crop: 'Zuschneiden',
@@ -572,6 +572,8 @@ export const editor: Messages = {
   '{label}, hex': '{label}, Hexwert',
   '{label}: drag it, or use the arrow keys': '{label}: ziehen oder Pfeiltasten benutzen',
   '{label}: press, drop or paste one': '{label}: drücken, ablegen oder einfügen',
+  '{name} is not a picture that can be read. Use JPEG, PNG, WebP, AVIF, GIF or SVG.':
+    '{name} ist kein lesbares Bild. Verwenden Sie JPEG, PNG, WebP, AVIF, GIF oder SVG.',
   '{name} (unknown, does nothing)': '{name} (unbekannt, wirkungslos)',
   '{name} added': '{name} hinzugefügt',
   '{name} is at place {place} of {count}.': '{name} steht auf Platz {place} von {count}.',
