@@ -105,6 +105,24 @@ describe('an archive', () => {
     }
   });
 
+  test('takes another id while somebody else’s deleted site has its own', async () => {
+    const zip = await exportFrom(here, await makeSite(here));
+    const theirs = (await importInto(there, zip)).json();
+    await call(there, 'DELETE', `/sites/${theirs.id}`);
+    const imported = await there.app.inject({
+      method: 'POST',
+      url: '/api/v1/sites/import',
+      headers: {
+        cookie: await there.cookieOf('importer@plinth.example'),
+        'content-type': 'application/zip',
+      },
+      payload: zip,
+    });
+    expect(imported.statusCode).toBe(201);
+    expect(imported.json().id).not.toBe(theirs.id);
+    expect((await call(there, 'POST', `/deleted-sites/${theirs.id}/restore`)).statusCode).toBe(200);
+  });
+
   test('leaves messages at home unless they are asked for', async () => {
     const zip = await exportFrom(here, await makeSite(here), '');
     expect([...(await unzip(zip)).keys()]).not.toContain('messages.json');

@@ -6,11 +6,12 @@ import { flatContentUpdate } from '../../core/draft/flat-content';
 import { readDocument } from '../../core/draft/read-document';
 import { isAppError } from '../../core/errors';
 import { slugRefusal } from '../../core/paths/site-slug';
+import { flattenText } from '../../core/text/commit-text';
 import { newId } from '../keys';
 import type { Services } from '../services';
 import type { StoredMedia } from '../storage/media';
 import type { SiteRecord } from '../storage/sites';
-import type { TransactionStores } from '../storage/storage';
+import type { Storage, TransactionStores } from '../storage/storage';
 import { readArchive, type Archive } from './read-archive';
 import { refuseArchive } from './safe-zip';
 
@@ -85,16 +86,23 @@ async function createSite(
   options: ImportOptions,
 ): Promise<SiteRecord> {
   const { id, hash, slug, name } = manifest.site;
-  const isKept = options.ids !== 'new' && (await storage.sites.byId(id)) === null;
+  const isKept = options.ids !== 'new' && (await isIdFree(storage, id, options.ownerId));
   const isSlugFree = slugRefusal(slug) === undefined && !(await storage.sites.bySlug(slug));
   return sites.create({
-    name,
+    name: flattenText(name),
     slug: options.slug ?? (isSlugFree ? slug : undefined),
     ownerId: options.ownerId,
     edits: [],
     isUnfinished: true,
     ...(isKept ? { id, hash } : {}),
   });
+}
+
+/** A deleted site keeps its id until it is gone, from everybody but its own owner. */
+async function isIdFree(storage: Storage, id: string, ownerId: string | null): Promise<boolean> {
+  if ((await storage.sites.byId(id)) !== null) return false;
+  const aside = await storage.sites.deleted(id);
+  return aside === null || aside.ownerId === null || aside.ownerId === ownerId;
 }
 
 /** Takes in every file as an upload would be. @returns the addresses that are others here than they were there */
