@@ -15,25 +15,28 @@ import { fluidSize, presetSizes, TYPE_PRESETS, type TypePreset } from './type-sc
 
 /** Themes kept in memory: computing one's colours takes as long as rendering a page of sections. */
 const MAX_KEPT = 64;
-const kept = new Map<string, string>();
+
+/** A function that keeps what it made last, by its argument's content. */
+function keeping<Argument, Made>(make: (argument: Argument) => Made): (argument: Argument) => Made {
+  const kept = new Map<string, Made>();
+  return (argument) => {
+    const key = JSON.stringify(argument);
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const made = make(argument);
+    const oldest = kept.keys().next();
+    if (kept.size >= MAX_KEPT && !oldest.done) kept.delete(oldest.value);
+    kept.set(key, made);
+    return made;
+  };
+}
 
 /**
  * A theme as CSS text: `:root` holds what all modes share and the theme's own mode; each mode stands again under
  * `[data-color-mode]`, which sections set. The same theme gives the same text, and no theme, however broken, gives
  * anything but declarations of numbers, known names and hex colours.
  */
-export function themeCss(theme: ThemeSettings): string {
-  const key = JSON.stringify(theme);
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  const css = makeCss(theme);
-  const oldest = kept.keys().next();
-  if (kept.size >= MAX_KEPT && !oldest.done) kept.delete(oldest.value);
-  kept.set(key, css);
-  return css;
-}
-
-function makeCss(theme: ThemeSettings): string {
+export const themeCss = keeping((theme: ThemeSettings): string => {
   const palette = fullPalette(theme.palette ?? {});
   const modes = COLOR_MODES.map((mode) => [mode, modeColors(mode, palette)] as const);
   const own = modes.find(([mode]) => mode === themeMode(theme)) ?? modes[0];
@@ -42,12 +45,17 @@ function makeCss(theme: ThemeSettings): string {
     block(':root', [...shared, ...(own === undefined ? [] : modeLines(own[1]))]),
     ...modes.map(([mode, colors]) => block(`[data-color-mode="${mode}"]`, modeLines(colors))),
   ].join('\n');
-}
+});
 
 /** The theme's colours in its own mode, e.g. for `theme-color` and the checks before publishing. */
 export function themeColors(theme: ThemeSettings, mode: ColorMode = themeMode(theme)): ModeColors {
-  return modeColors(mode, fullPalette(theme.palette ?? {}));
+  return colorsOf({ mode, palette: theme.palette ?? {} });
 }
+
+const colorsOf = keeping(
+  ({ mode, palette }: { mode: ColorMode; palette: ThemeSettings['palette'] }): ModeColors =>
+    modeColors(mode, fullPalette(palette)),
+);
 
 function themeMode({ colorMode }: ThemeSettings): ColorMode {
   return COLOR_MODES.includes(colorMode) ? colorMode : 'LIGHT';
