@@ -172,12 +172,17 @@ test('items are dragged beside their neighbours, doubled, and say their limit', 
 
 test('a picture is dropped in place; one that is refused leaves it and says why', async () => {
   const place = editor.canvas.locator('[data-section="Feature34"] [data-edits="picture"]');
+  const alert = editor.canvas.getByRole('alert');
+  await drop(place, { name: 'broken.png', type: 'image/png', base64: 'AAAA' });
+  await expect(alert).toContainText('broken.png is not a picture that can be read.');
+  await expect(alert).not.toContainText('The picture before stays.');
+  // The whole of it can be reached, however low the empty place is.
+  await alert.getByRole('button', { name: 'Dismiss' }).click();
   await drop(place, { name: 'dot.png', type: 'image/png', base64: ONE_PIXEL });
   const picture = editor.canvas.locator('[data-section="Feature34"] picture img');
   await expect(picture).toBeVisible();
   const address = (await dataOf('Feature34'))['largeImgUrl'];
   await drop(place, { name: 'broken.png', type: 'image/png', base64: 'AAAA' });
-  const alert = editor.canvas.getByRole('alert');
   await expect(alert).toContainText('broken.png');
   await expect(alert).toContainText('The picture before stays.');
   expect((await dataOf('Feature34'))['largeImgUrl']).toBe(address);

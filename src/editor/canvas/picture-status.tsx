@@ -22,6 +22,7 @@ function PictureStatus({ pictureKey, upload }: { pictureKey: string; upload: Pic
     setElement(root?.querySelector(placeOf(pictureKey)) ?? null);
   }, [pictureKey]);
   usePlacedBy(ref, element, ({ left, top, width, height }) => ({ left, top, width, height }));
+  const wasEmpty = element?.classList.contains('canvas-slot') === true;
   const isSent = share >= 1;
   const view = element?.ownerDocument.defaultView;
   return (
@@ -55,7 +56,8 @@ function PictureStatus({ pictureKey, upload }: { pictureKey: string; upload: Pic
       ) : (
         <div className="canvas-upload-state" role="alert">
           <span>
-            {error.includes(name) ? error : `${name}: ${error}`} {say('The picture before stays.')}
+            {error.includes(name) ? error : `${name}: ${error}`}{' '}
+            {!wasEmpty && say('The picture before stays.')}
           </span>
           <button type="button" onClick={() => dismissUpload(pictureKey)}>
             {say('Dismiss')}

@@ -1,6 +1,7 @@
 /** Pictures on their way to their places in the page. */
 import type { QueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
+import { ApiError } from '../../core/api/client';
 import { messageOf } from '../app/api';
 import type { EditableDraft } from '../editing/editing-context';
 import { setPictureEdits } from '../editing/set-picture';
@@ -73,9 +74,18 @@ export async function uploadPicture(options: {
     announce(say('{name} is in its place', { name: file.name }));
     return record;
   } catch (failure) {
-    if (!control.signal.aborted) set(key, { ...upload, error: messageOf(failure) });
+    if (!control.signal.aborted) set(key, { ...upload, error: whyNot(failure, file.name) });
     return null;
   } finally {
     if (controls.get(key) === control) controls.delete(key);
   }
+}
+
+/** Of the kinds of file that the server names for its library, only pictures concern a picture's place. */
+function whyNot(failure: unknown, name: string): string {
+  return failure instanceof ApiError && failure.status === 415
+    ? say('{name} is not a picture that can be read. Use JPEG, PNG, WebP, AVIF, GIF or SVG.', {
+        name,
+      })
+    : messageOf(failure);
 }

@@ -27,7 +27,7 @@ export function PagesPanel({ site, pageId }: PanelProps) {
   }
   const pathOf = (id: string) => String(store.value(`page:${id}/path`) ?? '/');
   return (
-    <div className={styles['panel']} ref={list}>
+    <div className={`${styles['panel']} ${styles['list']}`} ref={list}>
       <SortableRows
         ids={pages}
         className={styles['rows']}
@@ -45,7 +45,11 @@ export function PagesPanel({ site, pageId }: PanelProps) {
           />
         ))}
       </SortableRows>
-      {mayEdit && <Button onPress={() => setIsAdding(true)}>{say('Add page')}</Button>}
+      {mayEdit && (
+        <div className={styles['end']}>
+          <Button onPress={() => setIsAdding(true)}>{say('Add page')}</Button>
+        </div>
+      )}
       <LargeDialog title={say('Add a page')} isOpen={isAdding} onOpenChange={setIsAdding}>
         <AddPage siteId={site.id} pageId={pageId} onDone={() => setIsAdding(false)} />
       </LargeDialog>

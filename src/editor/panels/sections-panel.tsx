@@ -21,7 +21,7 @@ export function SectionsPanel({ pageId, canvas }: PanelProps) {
   const ids = useChildIds(draft.store, `page:${pageId}`);
   const list = useRef<HTMLDivElement>(null);
   return (
-    <div className={styles['panel']} ref={list}>
+    <div className={`${styles['panel']} ${styles['list']}`} ref={list}>
       {ids.length === 0 && (
         <p className={styles['muted']}>
           {say('This page is empty. Sections that you add stand here in order.')}
@@ -43,9 +43,11 @@ export function SectionsPanel({ pageId, canvas }: PanelProps) {
         ))}
       </SortableRows>
       {mayEdit && (
-        <Button onPress={() => setUi({ addAt: endOfContent(draft.draft, pageId) })}>
-          {say('Add at the end')}
-        </Button>
+        <div className={styles['end']}>
+          <Button onPress={() => setUi({ addAt: endOfContent(draft.draft, pageId) })}>
+            {say('Add at the end')}
+          </Button>
+        </div>
       )}
     </div>
   );
