@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { networkOf } from '../http/network-of';
 import { OWNER, startTestApp, type TestApp } from '../testing/test-app';
-import { networkOf } from './sign-in-failures';
 
 describe('the network of an address', () => {
   test.each([

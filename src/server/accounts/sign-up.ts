@@ -1,6 +1,7 @@
 import { AppError } from '../../core/errors';
 import { isEmail } from '../../core/validation/is-email';
 import { countOrRefuse } from '../http/rate-limit';
+import { networkOf } from '../http/network-of';
 import { pseudonym } from '../keys';
 import type { Storage } from '../storage/storage';
 import type { AccountMail } from './account-mail';
@@ -57,7 +58,7 @@ export class SignUp {
       const message = 'Please enter a valid email';
       throw new AppError('validation_failed', message, { fields: [{ path: 'email', message }] });
     }
-    const key = `sign-up:${pseudonym(this.#secret, address)}`;
+    const key = `sign-up:${pseudonym(this.#secret, networkOf(address))}`;
     await countOrRefuse(this.#storage, { key, now: this.#now(), ...RATE });
     const text = (await this.#accounts.byEmail(to))
       ? `You have an account already. Sign in at ${this.#publicUrl}/\n`

@@ -2,6 +2,7 @@ import type { ConsentRequest } from '../../core/api/consent';
 import { AppError } from '../../core/errors';
 import { BYTE_ORDER_MARK, csvRow } from '../../core/text/csv-table';
 import { tooOften } from '../http/rate-limit';
+import { networkOf } from '../http/network-of';
 import { newId, pseudonym } from '../keys';
 import type { ConsentRecord } from '../storage/consents';
 import type { Storage } from '../storage/storage';
@@ -44,7 +45,7 @@ export class ConsentLog {
     if (!(await this.#storage.sites.byId(siteId)))
       throw new AppError('not_found', 'There is no such site.');
     const createdAt = this.#now();
-    const key = `consent:${siteId}:${pseudonym(this.#secret, address)}`;
+    const key = `consent:${siteId}:${pseudonym(this.#secret, networkOf(address))}`;
     const isPruned = this.#added % this.#pruneEvery === 0;
     this.#added += 1;
     const next = await this.#storage.transaction(async (stores) => {

@@ -152,6 +152,18 @@ describe('the contact form', () => {
     expect((await send('contact', MESSAGE)).status).toBe(204);
   });
 
+  test('a network that has addresses without end is one visitor', async () => {
+    const from = (host: number) =>
+      server.services.forms.contact({
+        siteId: site.id,
+        address: `2001:db8:1:2::${host.toString(16)}`,
+        posted: { ...MESSAGE, siteHash: site.hash },
+      });
+    for (let count = 0; count < 10; count += 1) await from(count + 1);
+    await expect(from(99)).rejects.toMatchObject({ code: 'rate_limited' });
+    await server.services.mail.flush();
+  });
+
   test('no message is lost while mail is down: it is sent later', async () => {
     isMailDown = true;
     expect((await send('contact', MESSAGE)).status).toBe(204);

@@ -5,6 +5,7 @@ import { cleanComplaint, complaintErrors } from '../../core/validation/complaint
 import { cleanContact, contactErrors } from '../../core/validation/contact-form';
 import { cleanRsvp, rsvpErrors } from '../../core/validation/rsvp-form';
 import { tooOften } from '../http/rate-limit';
+import { networkOf } from '../http/network-of';
 import { isSame, newId, pseudonym } from '../keys';
 import { tellOwner } from '../messages/tell-owner';
 import type { Releases } from '../releases/service';
@@ -111,7 +112,7 @@ export class VisitorForms {
       comment: textOf(posted['comment']),
     });
     refuse(complaintErrors(values));
-    const addressHash = pseudonym(this.#secret, address);
+    const addressHash = pseudonym(this.#secret, networkOf(address));
     await this.#storage.transaction(async (stores) => {
       await stores.lock(`complaints:${siteId}`);
       if (await stores.complaints.hasOpen(siteId, { email: values.email, addressHash })) {
@@ -154,7 +155,7 @@ export class VisitorForms {
     const to = isSpam ? '' : ((await this.#release(site))?.document.settings.contactEmail ?? '');
     const now = this.#now();
     const message = { id: newId(), siteId, ...written, isRead: false, isSpam, createdAt: now };
-    const key = `contact:${siteId}:${pseudonym(this.#secret, address)}`;
+    const key = `contact:${siteId}:${pseudonym(this.#secret, networkOf(address))}`;
     const next = await this.#storage.transaction(async (stores) => {
       await stores.lock(key);
       const limit = { id: newId(), key, now, max: RATE_MAX, windowMs: RATE_WINDOW_MS };
