@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import * as Y from 'yjs';
+import { applyEdit } from '../../core/draft/edits/edit';
+import { Draft } from '../../core/draft/draft';
+import { catalogue } from '../../sections/catalogue';
+
+afterEach(() => localStorage.clear());
+
+/** Labels of what is found for some words, in a language of the interface. */
+async function foundIn(language: string, typed: string): Promise<string[]> {
+  vi.resetModules();
+  localStorage.setItem('plinth.interface-language', language);
+  const { loadWords } = await import('../words/say');
+  await loadWords();
+  const { commandsOf } = await import('./commands');
+  const { findCommands } = await import('./find-commands');
+  const draft = new Draft(new Y.Doc(), catalogue);
+  applyEdit(draft, { edit: 'addLanguage', code: 'en' });
+  applyEdit(draft, { edit: 'addPage', id: 'home', values: { path: '/' } });
+  const done = () => undefined;
+  const calls = { show: done, openPage: done, goTo: done, add: done, preview: done };
+  const commands = commandsOf({
+    ...calls,
+    draft,
+    pageId: 'home',
+    mayEdit: true,
+    undo: done,
+    redo: done,
+    text: () => '',
+  });
+  return findCommands(commands, typed).map(({ label }) => label);
+}
+
+it('finds by the words of the language that the interface speaks', async () => {
+  expect(await foundIn('en', 'history restore')).toEqual(['Releases']);
+  expect(await foundIn('de', 'verlauf wiederherstellen')).toEqual(['Versionen']);
+  expect(await foundIn('de', 'navigationsleiste')).toEqual(['Navigationsleiste']);
+  expect(await foundIn('de', 'rückgängig')).toEqual(['Rückgängig']);
+  expect(await foundIn('de', 'undo')).toEqual([]);
+});
