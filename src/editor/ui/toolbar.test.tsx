@@ -50,6 +50,15 @@ it('is one stop for Tab: from any tool to its end, from where the browser goes o
   expect(document.activeElement).toBe(tool('One'));
 });
 
+it('goes back to the tool from which Tab led away', () => {
+  show();
+  tool('One').focus();
+  fireEvent.keyDown(tool('One'), { key: 'Tab' });
+  tool('After').focus();
+  tool('Three').focus();
+  expect(document.activeElement).toBe(tool('One'));
+});
+
 it('leaves alone what a tool has opened elsewhere on the page', () => {
   show();
   tool('Elsewhere').focus();

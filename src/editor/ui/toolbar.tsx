@@ -33,11 +33,11 @@ export function Toolbar(props: {
   const handleFocus = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLDivElement>) => {
     const comesFromOutside =
       currentTarget.contains(target) && !currentTarget.contains(relatedTarget);
+    if (!comesFromOutside) return;
     const tool = last.current;
     last.current = null;
     // A press means the tool that is pressed.
-    if (comesFromOutside && target.matches(':focus-visible') && tool instanceof HTMLElement)
-      tool.focus();
+    if (target.matches(':focus-visible') && tool instanceof HTMLElement) tool.focus();
   };
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tools in it take the focus, as the pattern has it
