@@ -163,3 +163,35 @@ for (const [width, height, what] of [
     }
   });
 }
+
+test('a first page is built and published with the keyboard alone', async ({
+  page,
+  context,
+  plinth,
+}) => {
+  const owner = await signInBrowser(context, plinth);
+  const { id } = await owner.call<{ id: string }>('POST', '/sites', { name: 'Keys' });
+  await page.goto(`${plinth.origin}/sites/${id}`);
+  const { canvas } = new Editor(page);
+  const focused = (selector: string) => canvas.locator(`${selector}:focus`);
+  await page.getByRole('button', { name: 'Choose a section' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add a section' });
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('hero');
+  await page.keyboard.press('Enter');
+  await expect(focused('[data-section="Header53"]')).toHaveCount(1);
+  const title = focused('[data-field="title"]');
+  for (let stops = 0; stops < 20 && (await title.count()) === 0; stops += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('By keyboard');
+  await expect(title).toHaveText('By keyboard');
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('dialog', { name: 'Find' }).getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('add plans');
+  await page.keyboard.press('Enter');
+  await expect(focused('[data-section="Pricing7"]')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your site is live' })).toBeVisible();
+});
