@@ -84,20 +84,12 @@ test('without a connection publishing says so at once, and every panel still ope
   const { id } = await makeSite(owner, 'Unpublished');
   const page = await context.newPage();
   const editor = await Editor.open(page, plinth, id);
-  const hasAll = () => page.evaluate(() => document.querySelectorAll('script, link').length);
-  let before = 0;
   // What may be opened later comes by itself a few seconds after the page.
-  await expect
-    .poll(
-      async () => {
-        const now = await hasAll();
-        const isStill = now === before && now > 8;
-        before = now;
-        return isStill;
-      },
-      { intervals: [3000], timeout: 30_000 },
-    )
-    .toBe(true);
+  await page.waitForFunction(
+    () => performance.getEntriesByName('plinth:loaded-ahead').length > 0,
+    null,
+    { timeout: 30_000 },
+  );
   await context.setOffline(true);
   await expect(editor.state).toHaveText('Offline: kept on this device');
   await editor.button('Publish').click();

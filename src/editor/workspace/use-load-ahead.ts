@@ -9,9 +9,15 @@ export function useLoadAhead(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
       // Browsers without it (Safari) have waited long enough.
-      if (typeof requestIdleCallback === 'function') requestIdleCallback(() => void loadAhead());
-      else void loadAhead();
+      if (typeof requestIdleCallback === 'function') requestIdleCallback(() => void bringAll());
+      else void bringAll();
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, []);
+}
+
+/** The mark tells measurements and tests when all is here. */
+async function bringAll(): Promise<void> {
+  await loadAhead();
+  performance.mark('plinth:loaded-ahead');
 }
