@@ -188,6 +188,7 @@ test('the operator sees how all fares, suspends a site, and finds that in the lo
   await expect(entries).toContainText('changed a site’s plan or suspension');
   expect(await violations(page)).toEqual([]);
   await page.goto(`${plinth.origin}/operator/sites`);
+  await page.getByLabel('Search all sites').fill('watch');
   await page.getByRole('button', { name: 'Show watched' }).click();
   await expect(page.getByRole('button', { name: 'Suspend watched' })).toBeVisible();
   expect((await visit()).status).toBe(200);
