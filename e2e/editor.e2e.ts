@@ -13,7 +13,7 @@ for (const database of ['sqlite', 'postgres'] as const) {
   test(`from the set-up link to a headline that visitors see, on ${database}`, async ({ page }) => {
     const plinth = await startPlinth({ database });
     try {
-      await page.goto(plinth.setupLink ?? '');
+      await page.goto(await plinth.setupLink());
       await page.getByLabel('Your name').fill('Ada');
       await page.getByLabel('E-mail').fill('ada@plinth.example');
       await page.getByLabel('Password').fill('correct horse battery');

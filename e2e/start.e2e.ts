@@ -32,10 +32,10 @@ test('an empty installation prints one set-up link, and it opens', async () => {
   test.slow();
   const plinth = await startPlinth();
   try {
-    const link = plinth.setupLink;
+    const link = await plinth.setupLink();
     expect(link).toContain(`${plinth.origin}/setup?token=`);
     expect(plinth.output.split('/setup?token=')).toHaveLength(2);
-    expect((await plinth.ask(link ?? '')).status).toBe(200);
+    expect((await plinth.ask(link)).status).toBe(200);
   } finally {
     await plinth.stop();
   }

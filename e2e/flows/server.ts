@@ -60,9 +60,15 @@ export class Plinth {
     return this.#output;
   }
 
-  /** The one-time set-up link that the console shows; null when it has shown none. */
-  get setupLink(): string | null {
-    return /https?:\/\/\S+\/setup\?token=[\w-]+/.exec(this.#output)?.[0] ?? null;
+  /** The one-time set-up link that the console shows when the program is listening. */
+  async setupLink(): Promise<string> {
+    const deadline = Date.now() + START_LIMIT_MS;
+    for (;;) {
+      const [link] = /https?:\/\/\S+\/setup\?token=[\w-]+(?=\s)/.exec(this.#output) ?? [];
+      if (link !== undefined) return link;
+      if (Date.now() > deadline) throw new Error(`No set-up link was shown:\n${this.#output}`);
+      await delay(POLL_MS);
+    }
   }
 
   /** Starts the program; resolves when it answers. Rejects, with its output, when it ends instead. */
