@@ -196,12 +196,12 @@ test('links that don’t fit go into the overflow menu, measured again when the 
   const header = ['About us', 'Products', 'Customers', 'Prices', 'Careers', 'Contact'].map(
     (text, index) => ({ id: `l${index}`, text, link: `/#comp-${index}` }),
   );
-  await publishSite(owner, 'links', [
+  await publishSite(owner, 'bar-links', [
     section('NoHeader', 'bar'),
     { edit: 'setNavigation', values: { header } },
     { edit: 'setSettings', values: { extraLinksLabel: 'Further' } },
   ]);
-  await page.goto(home(plinth, 'links'));
+  await page.goto(home(plinth, 'bar-links'));
   const nav = page.getByRole('navigation', { name: 'Main' });
   const more = nav.getByRole('button', { name: 'Further' });
   await expect(more).toBeVisible();
