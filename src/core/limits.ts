@@ -29,6 +29,10 @@ export const HEADER_LINKS_RESIZE_DEBOUNCE_MS = 400;
 export const ICON_RETRY_MS = 1000;
 export const LAZY_IMAGE_MARGIN_PX = 500;
 
+/** Most characters of a file's title, and of an alternative text. */
+export const MEDIA_TITLE_MAX_CHARACTERS = 200;
+export const ALT_MAX_CHARACTERS = 250;
+
 /** What a header link takes up before it can be measured. */
 export const HEADER_LINK_WIDTH_PX = 125;
 export const HEADER_LINK_GAP_PX = 30;

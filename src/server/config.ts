@@ -1,5 +1,6 @@
 import * as path from 'node:path';
 import * as z from 'zod';
+import { PASSWORD_MIN_CHARACTERS } from '../core/validation/password';
 import { isEmail } from '../core/validation/is-email';
 
 /** A setting of the environment that can't be used. Its message is one line that names the setting. */
@@ -49,7 +50,6 @@ export interface Config {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-const MIN_PASSWORD_LENGTH = 10;
 const MIN_SECRET_LENGTH = 32;
 
 const port = z
@@ -135,7 +135,7 @@ const environment = z.object({
     .optional(),
   OWNER_PASSWORD: z
     .string()
-    .min(MIN_PASSWORD_LENGTH, `must have at least ${MIN_PASSWORD_LENGTH} characters`)
+    .min(PASSWORD_MIN_CHARACTERS, `must have at least ${PASSWORD_MIN_CHARACTERS} characters`)
     .optional(),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: mailFrom.optional(),

@@ -1,9 +1,7 @@
 /** Requests and answers about a site's files, shared by server and browser. */
 import * as z from 'zod';
+import { ALT_MAX_CHARACTERS, MEDIA_TITLE_MAX_CHARACTERS } from '../limits';
 import { moment, paging } from './common';
-
-const MAX_TITLE_CHARACTERS = 200;
-const MAX_ALT_CHARACTERS = 250;
 
 const variant = z.object({
   width: z.number().int(),
@@ -110,8 +108,8 @@ export const uploadQuery = z.object({
 /** What can be changed of a file without another one. */
 export const mediaChange = z
   .object({
-    name: z.string().trim().min(1).max(MAX_TITLE_CHARACTERS).optional(),
-    alt: z.string().max(MAX_ALT_CHARACTERS).optional(),
+    name: z.string().trim().min(1).max(MEDIA_TITLE_MAX_CHARACTERS).optional(),
+    alt: z.string().max(ALT_MAX_CHARACTERS).optional(),
   })
   .meta({ id: 'MediaChange' });
 

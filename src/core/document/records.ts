@@ -4,6 +4,7 @@
  * Shapes: spec section 3 and the draft as JSON in docs/api.md.
  */
 import type { DataOf, Fields } from '../fields/field';
+import { ALT_MAX_CHARACTERS } from '../limits';
 import {
   choice,
   color,
@@ -203,7 +204,7 @@ export const eventFields = {
 } satisfies Fields;
 
 export const mediaFields = {
-  alt: text({ label: 'Alternative text', max: 250, required: 'never' }),
+  alt: text({ label: 'Alternative text', max: ALT_MAX_CHARACTERS, required: 'never' }),
 } satisfies Fields;
 
 export type Settings = DataOf<typeof settingsFields>;

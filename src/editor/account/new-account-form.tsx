@@ -7,7 +7,8 @@ import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { Notice } from '../ui/notice';
 import { Entrance } from './entrance';
-import { PASSWORD_MIN, passwordProblem } from './password-rule';
+import { PASSWORD_MIN_CHARACTERS } from '../../core/validation/password';
+import { passwordProblem } from './password-rule';
 import { signIn } from './sign-in';
 import { say, term } from '../words/say';
 import styles from './entrance.module.css';
@@ -89,7 +90,7 @@ export function NewAccountForm(props: {
           type="password"
           autoComplete="new-password"
           {...field('password')}
-          hint={say('At least {min} characters.', { min: PASSWORD_MIN })}
+          hint={say('At least {min} characters.', { min: PASSWORD_MIN_CHARACTERS })}
           isRequired
         />
         <Button type="submit" variant="primary" isWide>

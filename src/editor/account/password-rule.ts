@@ -1,12 +1,9 @@
+import { isPasswordLongEnough, PASSWORD_MIN_CHARACTERS } from '../../core/validation/password';
 import { say } from '../words/say';
-
-/** Least characters of a password (docs: OWNER_PASSWORD). */
-
-export const PASSWORD_MIN = 10;
 
 /** What is wrong with a new password; undefined while it is fine. */
 export function passwordProblem(password: string): string | undefined {
-  return [...password].length >= PASSWORD_MIN
+  return isPasswordLongEnough(password)
     ? undefined
-    : say('Use at least {min} characters.', { min: PASSWORD_MIN });
+    : say('Use at least {min} characters.', { min: PASSWORD_MIN_CHARACTERS });
 }

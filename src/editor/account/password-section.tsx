@@ -7,7 +7,8 @@ import { Field } from '../ui/field';
 import { Notice } from '../ui/notice';
 import { AccountSection } from './account-section';
 import { sessionsQuery } from './account-queries';
-import { PASSWORD_MIN, passwordProblem } from './password-rule';
+import { PASSWORD_MIN_CHARACTERS } from '../../core/validation/password';
+import { passwordProblem } from './password-rule';
 import { say } from '../words/say';
 import styles from './account.module.css';
 
@@ -63,7 +64,7 @@ export function PasswordSection({ email }: { email: string }) {
           autoComplete="new-password"
           value={next}
           onChange={setNext}
-          hint={say('At least {min} characters.', { min: PASSWORD_MIN })}
+          hint={say('At least {min} characters.', { min: PASSWORD_MIN_CHARACTERS })}
           error={isChecked ? passwordProblem(next) : undefined}
           isRequired
         />

@@ -5,7 +5,8 @@ import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { Notice } from '../ui/notice';
 import { Entrance } from './entrance';
-import { PASSWORD_MIN, passwordProblem } from './password-rule';
+import { PASSWORD_MIN_CHARACTERS } from '../../core/validation/password';
+import { passwordProblem } from './password-rule';
 import { say } from '../words/say';
 import styles from './entrance.module.css';
 
@@ -45,7 +46,7 @@ export function ResetPassword({ token }: { token: string }) {
           autoComplete="new-password"
           value={password}
           onChange={setPassword}
-          hint={say('At least {min} characters.', { min: PASSWORD_MIN })}
+          hint={say('At least {min} characters.', { min: PASSWORD_MIN_CHARACTERS })}
           error={isChecked ? passwordProblem(password) : undefined}
           isRequired
         />

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
+import { ALT_MAX_CHARACTERS } from '../../core/limits';
 import type { MediaAnswer, MediaPlace, MediaUses } from '../../core/api/media';
 import { mediaFields } from '../../core/document/records';
 import { api, messageOf } from '../app/api';
@@ -142,7 +143,7 @@ function Words({ siteId, file }: { siteId: string; file: MediaAnswer }) {
 const ALT_META = {
   kind: 'text',
   label: term('Alternative text'),
-  max: 250,
+  max: ALT_MAX_CHARACTERS,
   required: 'never',
 } as const;
 

@@ -1,3 +1,4 @@
+import { ALT_MAX_CHARACTERS } from '../../core/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { Crop, Upload } from 'lucide-react';
 import { useState } from 'react';
@@ -20,9 +21,6 @@ import { ACCEPTED_PICTURES, useMediaList, type MediaAnswer } from '../panels/med
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import styles from './tools.module.css';
-
-/** Most characters of an alternative text (src/core/document/records.ts). */
-const ALT_MAX = 250;
 
 interface ChooserProps {
   draft: EditableDraft;
@@ -136,7 +134,9 @@ function AlternativeText({ file }: { file: MediaAnswer }) {
       label={say('Alternative text')}
       value={saved}
       problemOf={(text) =>
-        text.length > ALT_MAX ? say('At most {max} characters.', { max: ALT_MAX }) : undefined
+        text.length > ALT_MAX_CHARACTERS
+          ? say('At most {max} characters.', { max: ALT_MAX_CHARACTERS })
+          : undefined
       }
       onChange={(text) => {
         setSaved(text);

@@ -3,7 +3,8 @@ import { AppError } from '../../core/errors';
 import { hashToken, newToken } from '../keys';
 import type { InvitationRecord } from '../storage/invitations';
 import type { Storage } from '../storage/storage';
-import { MIN_PASSWORD_LENGTH, type Auth } from './auth';
+import { isPasswordLongEnough, PASSWORD_MIN_CHARACTERS } from '../../core/validation/password';
+import type { Auth } from './auth';
 
 export interface Account {
   id: string;
@@ -72,9 +73,9 @@ export class Accounts {
     const email = values.email.trim().toLowerCase();
     const fields = [
       ...(isEmail(email) ? [] : [{ path: 'email', message: 'Please enter a valid email' }]),
-      ...([...values.password].length >= MIN_PASSWORD_LENGTH
+      ...(isPasswordLongEnough(values.password)
         ? []
-        : [{ path: 'password', message: `Use at least ${MIN_PASSWORD_LENGTH} characters` }]),
+        : [{ path: 'password', message: `Use at least ${PASSWORD_MIN_CHARACTERS} characters` }]),
     ];
     if (fields.length > 0) throw new AppError('validation_failed', undefined, { fields });
     if (await this.byEmail(email)) {

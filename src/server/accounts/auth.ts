@@ -4,11 +4,11 @@ import { APIError } from 'better-auth/api';
 import { getMigrations } from 'better-auth/db/migration';
 import { bearer } from 'better-auth/plugins/bearer';
 import { twoFactor } from 'better-auth/plugins/two-factor';
+import { PASSWORD_MIN_CHARACTERS } from '../../core/validation/password';
 import type { Storage } from '../storage/storage';
 import type { AccountMail } from './account-mail';
 
 export const AUTH_PATH = '/api/v1/auth';
-export const MIN_PASSWORD_LENGTH = 10;
 
 interface AuthSetup {
   storage: Storage;
@@ -30,7 +30,7 @@ function authOptions({ storage, secret, publicUrl, mail }: AuthSetup) {
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
-      minPasswordLength: MIN_PASSWORD_LENGTH,
+      minPasswordLength: PASSWORD_MIN_CHARACTERS,
       revokeSessionsOnPasswordReset: true,
       onPasswordReset: ({ user }) =>
         mail.send({

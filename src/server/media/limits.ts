@@ -10,7 +10,5 @@ export const MAX_ANIMATION_PIXELS_SHOWN = 1_000_000_000;
 export const MAX_DRAWING_BYTES = 5 * 1024 * 1024;
 /** WebP holds no side above 16,383 pixels. */
 export const MAX_SIDE = 16_000;
-/** Characters of a file's title. */
-export const MAX_NAME_CHARACTERS = 200;
 /** How much of a file is read to find out what it is. */
 export const SNIFF_BYTES = 4100;

@@ -1,4 +1,4 @@
-import { MAX_NAME_CHARACTERS } from './limits';
+import { MEDIA_TITLE_MAX_CHARACTERS } from '../../core/limits';
 
 /** A name of a file as people see it: the last part of a path, on one line. */
 export function titleOf(name: string): string {
@@ -6,5 +6,5 @@ export function titleOf(name: string): string {
   // Characters that turn the direction of writing make an ending look like another one.
   // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
   const line = last.replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]+/g, ' ').trim();
-  return [...line].slice(0, MAX_NAME_CHARACTERS).join('') || 'file';
+  return [...line].slice(0, MEDIA_TITLE_MAX_CHARACTERS).join('') || 'file';
 }

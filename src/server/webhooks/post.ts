@@ -1,7 +1,5 @@
-import * as http from 'node:http';
-import * as https from 'node:https';
-import * as net from 'node:net';
 import type { Passed } from './gate';
+import { requestPassed } from './request-passed';
 
 const TIMEOUT_MS = 10_000;
 
@@ -11,21 +9,15 @@ export type PostWebhook = (
   request: { body: string; headers: Record<string, string> },
 ) => Promise<number>;
 
-/** Connects to the very address that passed the gate; follows no redirect; reads nothing of the answer but its status. */
-export const postWebhook: PostWebhook = ({ url, address }, { body, headers }) =>
+/** Reads nothing of the answer but its status. */
+export const postWebhook: PostWebhook = (to, { body, headers }) =>
   new Promise((resolve, reject) => {
-    const family = net.isIP(address);
-    const request = (url.protocol === 'https:' ? https : http).request(
-      url,
+    const request = requestPassed(
+      to,
       {
         method: 'POST',
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-        agent: false,
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-        lookup: (_host, options, done) => {
-          if (options.all) done(null, [{ address, family }]);
-          else done(null, address, family);
-        },
+        timeoutMs: TIMEOUT_MS,
       },
       (response) => {
         resolve(response.statusCode ?? 0);
