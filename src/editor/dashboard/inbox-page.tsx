@@ -11,10 +11,10 @@ import { Button } from '../ui/button';
 import { Radios, Toggle } from '../ui/choice';
 import { Field } from '../ui/field';
 import { Notice, Skeleton } from '../ui/notice';
-import { DashboardFrame } from './dashboard-frame';
 import { useMessageCount } from './message-count';
 import { MessageRow } from './message-row';
 import { WebhookDialog } from './webhook-dialog';
+import { SiteFrame } from './site-frame';
 import { formatNumber } from '../words/format';
 import { say, term } from '../words/say';
 import styles from './records.module.css';
@@ -49,17 +49,13 @@ export function InboxPage() {
   const total = messages.data?.totalCount ?? 0;
   const isFiltered = isUnread || wanted !== '';
   return (
-    <DashboardFrame
+    <SiteFrame
+      siteId={siteId}
       title={say('Inbox')}
       action={
-        <div className={styles['actions']}>
-          <Button variant="quiet" onPress={() => setHasWebhook(true)}>
-            {say('Webhook')}
-          </Button>
-          <Link to="/sites/$siteId" params={{ siteId }}>
-            {say('Open the editor')}
-          </Link>
-        </div>
+        <Button variant="quiet" onPress={() => setHasWebhook(true)}>
+          {say('Webhook')}
+        </Button>
       }
     >
       <div className={styles['filters']}>
@@ -103,7 +99,7 @@ export function InboxPage() {
         </Button>
       )}
       {hasWebhook && <WebhookDialog siteId={siteId} onClose={() => setHasWebhook(false)} />}
-    </DashboardFrame>
+    </SiteFrame>
   );
 }
 

@@ -40,7 +40,6 @@ export const dashboard: Messages = {
     'Noch nichts. Nachrichten aus Ihren Kontaktformularen kommen hier an.',
   'Only new': 'Nur neue',
   'Open again': 'Wieder öffnen',
-  'Open the editor': 'Editor öffnen',
   'Others see it when you edit.': 'Andere sehen es, wenn Sie bearbeiten.',
   Password: 'Passwort',
   'Release {number}': 'Version {number}',
