@@ -7,7 +7,7 @@ import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { Notice } from '../ui/notice';
 import { Entrance } from './entrance';
-import { PASSWORD_MIN_CHARACTERS } from '../../core/validation/password';
+import { NewPasswordField } from './new-password-field';
 import { passwordProblem } from './password-rule';
 import { signIn } from './sign-in';
 import { say, term } from '../words/say';
@@ -85,14 +85,7 @@ export function NewAccountForm(props: {
             <input type="hidden" name="email" autoComplete="username" value={link.email} />
           </p>
         )}
-        <Field
-          label={say('Password')}
-          type="password"
-          autoComplete="new-password"
-          {...field('password')}
-          hint={say('At least {min} characters.', { min: PASSWORD_MIN_CHARACTERS })}
-          isRequired
-        />
+        <NewPasswordField label={say('Password')} {...field('password')} />
         <Button type="submit" variant="primary" isWide>
           {isPending ? say('Creating…') : say('Create account')}
         </Button>

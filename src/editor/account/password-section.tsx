@@ -7,7 +7,7 @@ import { Field } from '../ui/field';
 import { Notice } from '../ui/notice';
 import { AccountSection } from './account-section';
 import { sessionsQuery } from './account-queries';
-import { PASSWORD_MIN_CHARACTERS } from '../../core/validation/password';
+import { NewPasswordField } from './new-password-field';
 import { passwordProblem } from './password-rule';
 import { say } from '../words/say';
 import styles from './account.module.css';
@@ -57,16 +57,12 @@ export function PasswordSection({ email }: { email: string }) {
           onChange={setCurrent}
           isRequired
         />
-        <Field
+        <NewPasswordField
           label={say('New password')}
-          type="password"
           name="new-password"
-          autoComplete="new-password"
           value={next}
           onChange={setNext}
-          hint={say('At least {min} characters.', { min: PASSWORD_MIN_CHARACTERS })}
           error={isChecked ? passwordProblem(next) : undefined}
-          isRequired
         />
         <div>
           <Button type="submit">{isPending ? say('Changing…') : say('Change password')}</Button>

@@ -2,10 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { api, messageOf } from '../app/api';
 import { Button } from '../ui/button';
-import { Field } from '../ui/field';
 import { Notice } from '../ui/notice';
 import { Entrance } from './entrance';
-import { PASSWORD_MIN_CHARACTERS } from '../../core/validation/password';
+import { NewPasswordField } from './new-password-field';
 import { passwordProblem } from './password-rule';
 import { say } from '../words/say';
 import styles from './entrance.module.css';
@@ -39,16 +38,11 @@ export function ResetPassword({ token }: { token: string }) {
     >
       <form onSubmit={handleSubmit} noValidate>
         {error !== null && <Notice>{messageOf(error)}</Notice>}
-        <Field
+        <NewPasswordField
           label={say('New password')}
-          type="password"
-          name="password"
-          autoComplete="new-password"
           value={password}
           onChange={setPassword}
-          hint={say('At least {min} characters.', { min: PASSWORD_MIN_CHARACTERS })}
           error={isChecked ? passwordProblem(password) : undefined}
-          isRequired
         />
         <Button type="submit" variant="primary" isWide>
           {isPending ? say('Changing…') : say('Change password')}

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '../app/navigation';
+import { useParams } from '../app/navigation';
 import { Download } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { API_BASE } from '../../core/api/client';

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import * as Y from 'yjs';
 import { Draft } from '../../core/draft/draft';
 import { applyEdit } from '../../core/draft/edits/edit';
@@ -17,6 +17,7 @@ import { ThemeStyle } from '../canvas/theme-style';
 import { useDraftRecord } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { templateHeader } from './template-edits';
+import { useSeenWidth } from '../ui/use-seen-width';
 import styles from './add-page.module.css';
 
 /** Width at which a page is drawn before it is made small, px. */
@@ -29,23 +30,7 @@ const LOW_HERO = '[data-section] > * { min-block-size: 0 !important; }';
 
 /** A page as it will look when it is added, drawn by its sections' own views in the site's theme. */
 export function PagePicture({ template, info }: { template: PageTemplate; info: PageInfo }) {
-  const ref = useRef<HTMLSpanElement>(null);
-  const [width, setWidth] = useState(0);
-  const [isSeen, setIsSeen] = useState(false);
-  useEffect(() => {
-    const element = ref.current;
-    if (element === null) return;
-    const resizing = new ResizeObserver(() => setWidth(element.clientWidth));
-    const seeing = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) setIsSeen(true);
-    });
-    resizing.observe(element);
-    seeing.observe(element);
-    return () => {
-      resizing.disconnect();
-      seeing.disconnect();
-    };
-  }, []);
+  const { ref, width, isSeen } = useSeenWidth<HTMLSpanElement>();
   return (
     <span ref={ref} className={styles['picture']}>
       {isSeen && width > 0 && <Drawing {...{ template, info }} scale={width / DRAWN_WIDTH} />}

@@ -15,6 +15,7 @@ import { CanvasFrame } from '../canvas/canvas-frame';
 import { ThemeStyle } from '../canvas/theme-style';
 import { useDraftRecord } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
+import { useSeenWidth } from '../ui/use-seen-width';
 import { say } from '../words/say';
 import styles from './add-section.module.css';
 
@@ -39,26 +40,7 @@ export function SectionPicture(props: {
   picture: string;
 }) {
   const { definition, info, picture } = props;
-  const ref = useRef<HTMLSpanElement>(null);
-  const [width, setWidth] = useState(0);
-  const [isSeen, setIsSeen] = useState(false);
-  useEffect(() => {
-    const element = ref.current;
-    if (element === null) return;
-    const resizing = new ResizeObserver(() => setWidth(element.clientWidth));
-    const seeing = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setIsSeen(true);
-      },
-      { rootMargin: '200px' },
-    );
-    resizing.observe(element);
-    seeing.observe(element);
-    return () => {
-      resizing.disconnect();
-      seeing.disconnect();
-    };
-  }, []);
+  const { ref, width, isSeen } = useSeenWidth<HTMLSpanElement>();
   const [drawn, setDrawn] = useState<number | null>(null);
   const isDrawn = isSeen && (picture === '' || window.innerWidth >= NARROW_PX);
   const ratio = drawn ?? Math.min(definition.thumbnailRatio ?? RATIO, MAX_RATIO);
