@@ -6,7 +6,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { addressOf, type Params, type Target } from './routes';
+import { addressOf, type Params, type Target } from '../../core/paths/builder-addresses';
 
 type Listener = () => void;
 const listeners = new Set<Listener>();

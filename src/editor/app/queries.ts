@@ -4,7 +4,7 @@ import { ApiError } from '../../core/api/client';
 import type { AccountAnswer } from '../../core/api/account';
 import type { ListedSiteAnswer, SiteAnswer } from '../../core/api/site';
 import { api, isUnauthorized } from './api';
-import { placeOf } from './routes';
+import { matchAddress } from '../../core/paths/builder-addresses';
 
 const MAX_RETRIES = 2;
 
@@ -47,7 +47,7 @@ export const siteQuery = (siteId: string) =>
 
 /** Asks for what the editor of a site asks first, while its script is still on the way. */
 export function preloadSite(path: string): void {
-  const siteId = placeOf(path)?.params.siteId;
+  const siteId = matchAddress(path)?.params.siteId;
   if (siteId === undefined) return;
   void queryClient.prefetchQuery(siteQuery(siteId));
   void queryClient.prefetchQuery(accountQuery);

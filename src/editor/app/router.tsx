@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { FailedPage, MissingPage } from './failed-page';
 import { onNavigation, ParamsContext, preloadWith } from './navigation';
-import { placeOf, type Pattern } from './routes';
+import { matchAddress, type Pattern } from '../../core/paths/builder-addresses';
 
 interface Screen {
   name: string;
@@ -81,7 +81,7 @@ const SCREENS: Readonly<Record<Pattern, Screen>> = {
 
 /** Starts loading what an address needs. */
 export function preloadScreen(address: string): void {
-  const place = placeOf(address);
+  const place = matchAddress(address);
   // A failure shows when the screen is opened.
   if (place !== undefined) SCREENS[place.pattern].load().catch(() => undefined);
 }
@@ -96,7 +96,7 @@ export function Router() {
     follow();
     return onNavigation(follow);
   }, []);
-  const place = placeOf(path);
+  const place = matchAddress(path);
   if (place === undefined) return <MissingPage />;
   const { name, Content } = SCREENS[place.pattern];
   return (

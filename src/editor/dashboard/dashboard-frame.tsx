@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../app/navigation';
 import { useAccount } from '../app/queries';
-import type { Target } from '../app/routes';
+import type { Target } from '../../core/paths/builder-addresses';
 import { BrandMark } from '../ui/brand';
 import { say } from '../words/say';
 import styles from './dashboard-frame.module.css';

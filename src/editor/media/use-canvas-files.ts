@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useEditing } from '../editing/editing-context';
 import { BACKGROUND_FIELD, pictureMeta } from '../editing/set-picture';
 import { setUi } from '../workspace/ui-state';
-import { whenIdle } from '../workspace/when-idle';
+import { whenIdle } from '../ui/when-idle';
 import { uploadPicture } from './picture-uploads';
 import { say } from '../words/say';
 

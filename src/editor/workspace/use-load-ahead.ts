@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { loadAhead } from '../ui/later';
+import { whenIdle } from '../ui/when-idle';
 
 /** The page opens first, and whoever begins to write at once is not held up, ms. */
 const PAUSE_MS = 4000;
@@ -7,12 +8,11 @@ const PAUSE_MS = 4000;
 /** Brings what may be opened later while there is a connection: without one the editor goes on whole. */
 export function useLoadAhead(): void {
   useEffect(() => {
+    let stop = () => clearTimeout(timer);
     const timer = setTimeout(() => {
-      // Browsers without it (Safari) have waited long enough.
-      if (typeof requestIdleCallback === 'function') requestIdleCallback(() => void bringAll());
-      else void bringAll();
+      stop = whenIdle(() => void bringAll());
     }, PAUSE_MS);
-    return () => clearTimeout(timer);
+    return () => stop();
   }, []);
 }
 

@@ -36,7 +36,7 @@ import { useLeaveWarning } from './use-leave-warning';
 import { useLoadAhead } from './use-load-ahead';
 import { useShortcuts } from './use-shortcuts';
 import { useTranslationMarks } from './use-translation-marks';
-import { whenIdle } from './when-idle';
+import { whenIdle } from '../ui/when-idle';
 import { say } from '../words/say';
 import styles from './workspace.module.css';
 

@@ -1,14 +1,12 @@
 /** The builder's document, with what an address needs named in it, so that no script is found only by running another. */
 import * as fs from 'node:fs';
 import * as path from 'node:path';
+import { isEditorAddress } from '../../core/paths/builder-addresses';
 import type { Manifest } from '../../site/page-assets';
 
 const ENTRY = 'editor.html';
 /** The editor of a site, as the builder's manifest names it. */
 const WORKSPACE = 'src/editor/workspace/workspace-page.tsx';
-/** Addresses of the editor of a site; the others below `/sites/` show screens without it. */
-const WORKSPACE_ADDRESS =
-  /^\/sites\/(?!new\/?$)[^/]+(?:\/(?:pages(?:\/[^/]+)?|sections|theme|languages|media|settings))?\/?$/;
 /** Where the document takes the nonce of its answer. */
 const NONCE_PLACE = '__NONCE__';
 
@@ -17,7 +15,7 @@ export function editorDocument(folder: string, pathname: string, nonce: string):
   const file = path.join(folder, ENTRY);
   if (!fs.existsSync(file)) return null;
   const html = fs.readFileSync(file, 'utf8').replace(NONCE_PLACE, nonce);
-  if (!WORKSPACE_ADDRESS.test(pathname)) return html;
+  if (!isEditorAddress(pathname)) return html;
   return html.replace('</head>', `${workspaceLinks(folder, file)}</head>`);
 }
 

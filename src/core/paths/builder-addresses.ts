@@ -1,4 +1,4 @@
-/** The builder's addresses (product decision "builder routes"), and reading them. */
+/** The builder's addresses (product decision "builder routes"): its screens go by them, and the server's preloads. */
 
 const PATTERNS = [
   '/',
@@ -33,6 +33,24 @@ type NamesIn<P extends string> = P extends `${string}$${infer Rest}`
     : Rest
   : never;
 
+/** Addresses of a site's editor, on one of its pages or with a panel open. */
+const EDITOR_PATTERNS: ReadonlySet<Pattern> = new Set([
+  '/sites/$siteId',
+  '/sites/$siteId/pages/$pageId',
+  '/sites/$siteId/sections',
+  '/sites/$siteId/pages',
+  '/sites/$siteId/theme',
+  '/sites/$siteId/languages',
+  '/sites/$siteId/media',
+  '/sites/$siteId/settings',
+]);
+
+/** Whether a path shows a site's editor. */
+export function isEditorAddress(path: string): boolean {
+  const matched = matchAddress(path);
+  return matched !== undefined && EDITOR_PATTERNS.has(matched.pattern);
+}
+
 /** Where to go; with the ids that the pattern names. */
 export type Target = {
   [P in Pattern]: [NamesIn<P>] extends [never]
@@ -42,7 +60,7 @@ export type Target = {
 
 export type Params = Readonly<Partial<Record<'siteId' | 'pageId', string>>>;
 
-export interface Place {
+export interface MatchedAddress {
   pattern: Pattern;
   params: Params;
 }
@@ -54,7 +72,7 @@ export function addressOf({ to, params }: Target): string {
 }
 
 /** What a path leads to; a slash at its end changes nothing. Undefined where there is nothing. */
-export function placeOf(path: string): Place | undefined {
+export function matchAddress(path: string): MatchedAddress | undefined {
   const segments = path.split('/').filter(Boolean);
   for (const pattern of PATTERNS) {
     const params = match(pattern.split('/').filter(Boolean), segments);
