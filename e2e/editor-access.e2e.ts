@@ -125,6 +125,11 @@ test('every screen of the editor is reached by the keyboard and free of faults t
     await open(editor);
     // The page's own content is tested where it is published.
     const faults = await page.evaluate(async () => {
+      // Half faded in, words have less contrast than they come to have.
+      const endless = (animation: Animation) =>
+        animation.effect?.getComputedTiming().endTime === Infinity;
+      const coming = document.getAnimations().filter((animation) => !endless(animation));
+      await Promise.allSettled(coming.map(async ({ finished }) => finished));
       const { axe } = globalThis as unknown as { axe: typeof Axe };
       const { violations } = await axe.run({ iframes: false, resultTypes: ['violations'] });
       return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
