@@ -90,7 +90,7 @@ export function Workspace(props: { live: LiveDraft; site: SiteAnswer; status: Li
     () => (
       <>
         <TopBar {...{ live, site, status, pageId, undo, redo, canvas }} />
-        <FirstHints />
+        <FirstHints pageId={pageId} />
         <Rail {...{ live, site, pageId, canvas }} />
       </>
     ),
