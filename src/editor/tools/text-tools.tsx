@@ -164,8 +164,7 @@ function placeTools(boxes: PinnedBoxes, element: HTMLElement, last: { spot: Spot
   const { box, view, width, height, isMoving, toWindow, others } = boxes;
   if (box.bottom < view.top || box.top > view.bottom) return null;
   const onPhone = placeOnPhone(boxes, 1);
-  if (onPhone) return onPhone;
-  if (isMoving && last.spot !== null) {
+  if (isMoving && last.spot !== null && !onPhone) {
     return { left: box.left + last.spot.left, top: box.top + last.spot.top };
   }
   const section = element.closest('[data-section]');
@@ -173,6 +172,17 @@ function placeTools(boxes: PinnedBoxes, element: HTMLElement, last: { spot: Spot
   const boxesOf = section === null ? [] : contentBoxes(section, element);
   if (status !== null) boxesOf.push(status.getBoundingClientRect());
   const inTheWay = [...boxesOf.map(toWindow), ...others(), box];
+  if (onPhone) {
+    const row = [onPhone.left, view.right - width - GAP, view.left + GAP];
+    return (
+      freePlace(
+        row.map((left) => ({ left, top: onPhone.top })),
+        { width, height },
+        inTheWay,
+        view,
+      ) ?? onPhone
+    );
+  }
   const spots = spotsAround(boxes, isRightToLeft(element));
   const spot = freePlace(spots, { width, height }, inTheWay, view);
   last.spot = spot && { left: spot.left - box.left, top: spot.top - box.top };

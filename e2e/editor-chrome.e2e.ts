@@ -1,0 +1,137 @@
+import type { Locator, Page } from '@playwright/test';
+import { Editor, makeSite } from './flows/editor';
+import { type OwnerApi, signInBrowser } from './flows/owner';
+import { expect, test } from './flows/test';
+
+/** What stands around the page and over it keeps out of the way of what is written. */
+let owner: OwnerApi;
+
+test.beforeEach(async ({ context, plinth }) => {
+  owner = await signInBrowser(context, plinth);
+});
+
+test('Ctrl+A outside a text selects none of the editor’s own words', async ({ page, plinth }) => {
+  await Editor.open(page, plinth, (await makeSite(owner, 'Selecting')).id);
+  await page.getByRole('button', { name: 'Sections', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Reorder Plans' })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+a');
+  expect(await page.evaluate(() => String(getSelection()))).toBe('');
+  // What one types can be selected as ever.
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  const panel = page.getByRole('region', { name: 'Settings', exact: true });
+  const field = panel.getByRole('textbox').first();
+  await field.fill('Words');
+  await field.press('ControlOrMeta+a');
+  await page.keyboard.type('x');
+  await expect(field).toHaveValue('x');
+});
+
+test('what is typed before the palette is there stands in its field, not on the page', async ({
+  page,
+  plinth,
+}) => {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((done) => (letGo = done));
+  await page.route(/command-palette/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const editor = await Editor.open(page, plinth, (await makeSite(owner, 'Typing ahead')).id);
+  const title = editor.text('Header53', 'title');
+  await editor.write(title, 'As it was');
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('teh');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('heme');
+  letGo();
+  await expect(page.getByRole('combobox')).toHaveValue('theme');
+  await page.keyboard.press('Escape');
+  await expect(title).toHaveText('As it was');
+  await expect(title).toBeFocused();
+});
+
+test('the first tips wait for a page with a section', async ({ page, plinth }) => {
+  const { id } = await owner.call<{ id: string }>('POST', '/sites', { name: 'Tips' });
+  await page.goto(`${plinth.origin}/sites/${id}`);
+  await expect(page.getByRole('heading', { name: 'This page is empty' })).toBeVisible();
+  const tips = page.getByRole('complementary', { name: 'First steps' });
+  await expect(tips).toHaveCount(0);
+  const { pages } = await owner.call<{ pages: { id: string }[] }>('GET', `/sites/${id}/draft`);
+  await owner.call('POST', `/sites/${id}/draft/edits`, {
+    edits: [{ edit: 'addSection', page: pages[0]?.id, section: 'CTA1' }],
+  });
+  await expect(tips).toBeVisible();
+});
+
+const boxOf = async (of: Locator) => {
+  const box = await of.boundingBox();
+  if (box === null) throw new Error('It is not shown.');
+  return box;
+};
+
+async function overlap(one: Locator, other: Locator): Promise<number> {
+  const [a, b] = [await boxOf(one), await boxOf(other)];
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return Math.max(0, width) * Math.max(0, height);
+}
+
+test('the tools of a text cover neither the hint of the empty text above it nor other tools', async ({
+  page,
+  plinth,
+}) => {
+  const editor = await Editor.open(page, plinth, (await makeSite(owner, 'Places')).id);
+  const tools = page.getByRole('toolbar', { name: 'Text actions' });
+  for (const width of [1440, 1024, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    await editor.text('Header53', 'paragraph').click();
+    await editor.text('Header53', 'title').click();
+    await expect(tools).toBeVisible();
+    const line = await boxOf(editor.text('Header53', 'supTitle'));
+    const box = await boxOf(tools);
+    const isBeside = box.x > line.x + 120 || box.x + box.width < line.x;
+    const isApart = box.y > line.y + line.height || box.y + box.height < line.y;
+    expect(isBeside || isApart, `at ${width} px`).toBe(true);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const button = editor.canvas
+    .locator('[data-section="CTA1"] [data-item-key] [data-field]')
+    .first();
+  await button.click();
+  await expect(tools).toBeVisible();
+  await expect(page.getByRole('toolbar', { name: 'button actions' })).toBeVisible();
+  expect(await overlap(tools, page.getByRole('toolbar', { name: 'button actions' }))).toBe(0);
+});
+
+/** The words that stand beside others in the bar: each whole, or not there at all. */
+const cutWords = (page: Page) =>
+  page.getByRole('banner').evaluate((bar) =>
+    [...bar.querySelectorAll('button, [role="status"]')]
+      .filter((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const frame = one.parentElement?.getBoundingClientRect();
+        const isSeen = frame !== undefined && top < frame.bottom && bottom > frame.top;
+        return isSeen && frame !== undefined && (right > frame.right + 1 || left < frame.left - 1);
+      })
+      .map((one) => one.textContent),
+  );
+
+test('the saving state is a whole word or a sign, never half a word, at every width', async ({
+  page,
+  plinth,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('plinth.interface-language', 'de'));
+  const { id } = await makeSite(owner, 'Ein langer Name der Website');
+  await page.goto(`${plinth.origin}/sites/${id}`);
+  const publish = page.getByRole('button', { name: 'Veröffentlichen' });
+  await expect(publish).toBeVisible();
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await cutWords(page), `at ${width} px`).toEqual([]);
+    const sign = await boxOf(page.getByRole('banner').locator('[data-phase] svg'));
+    expect(sign.width).toBeGreaterThan(12);
+    const button = await boxOf(publish);
+    expect(button.x + button.width).toBeLessThanOrEqual(width);
+  }
+});
