@@ -1,11 +1,26 @@
-import type { ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
+import { Heading } from 'react-aria-components';
 import { BrandMark } from '../ui/brand';
 import { say } from '../words/say';
 import { LanguageSelect } from './language-select';
 import styles from './entrance.module.css';
 
+/** Whether the form stands in a dialog, which is its frame. */
+export const InDialog = createContext(false);
+
 /** The frame of the pages before the door: a form, and beside it an elevation of the thing that it is named after. */
 export function Entrance(props: { title: string; lead: ReactNode; children: ReactNode }) {
+  if (use(InDialog)) {
+    return (
+      <div className={`${styles['form']} ${styles['inDialog']}`}>
+        <Heading slot="title" className={styles['title'] ?? ''}>
+          {props.title}
+        </Heading>
+        <p className={styles['lead']}>{props.lead}</p>
+        {props.children}
+      </div>
+    );
+  }
   return (
     <div className={styles['page']}>
       <main className={styles['side']}>

@@ -23,8 +23,8 @@ const REMOTE = Symbol('remote');
 const ANSWER_MS = 15_000;
 
 export type LiveStatus = Readonly<{
-  /** `loading` until the draft is here for the first time. */
-  phase: 'loading' | 'online' | 'offline' | 'refused' | 'superseded';
+  /** `loading` until the draft is here for the first time; `signedOut` until somebody signs in again. */
+  phase: 'loading' | 'online' | 'offline' | 'signedOut' | 'refused' | 'superseded';
   /** Everything is acknowledged. */
   isSaved: boolean;
   mayEdit: boolean;
@@ -39,6 +39,8 @@ export interface LiveSetup {
   catalogue: Catalogue;
   /** Address of the connection. */
   address: string;
+  /** Came by a link: has no account to sign in to. */
+  isGuest?: boolean;
   open?: OpenSocket | undefined;
   journal?: Journal | undefined;
 }
@@ -86,6 +88,7 @@ export class LiveDraft {
         onOpen: () => this.#askForMissing(),
         onMessage: (message) => void this.#handleMessage(message),
         onDown: () => this.#handleDown(),
+        onSignedOut: () => !setup.isGuest && this.#waitForSession(),
         onRefused: (code, message) => void this.#handleEnd(code, message),
       },
     });
@@ -116,6 +119,11 @@ export class LiveDraft {
       this.flush();
       this.destroy();
     };
+  }
+
+  /** Somebody has signed in again. */
+  reconnect(): void {
+    this.#socket.connect();
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -283,6 +291,13 @@ export class LiveDraft {
     this.#set({ phase: 'refused', mayEdit: false, message });
     if (UNSTORABLE.has(code)) await this.#outbox.refuse(id);
     this.#refreshSaved();
+  }
+
+  /** Whoever was writing goes on, and what they write waits on this device. */
+  #waitForSession(): boolean {
+    if (this.#epoch === null) return false;
+    this.#set({ phase: 'signedOut' });
+    return true;
   }
 
   /** The server will not have this browser back. */

@@ -17,6 +17,8 @@ export interface LiveSocketEvents {
   onOpen(): void;
   onMessage(message: LiveMessage): void;
   onDown(): void;
+  /** The session has ended. @returns whether the connection is to wait for another one */
+  onSignedOut(): boolean;
   /** The server will not have this browser back: the code says why. */
   onRefused(code: number, reason: string): void;
 }
@@ -90,6 +92,7 @@ export class LiveSocket {
     this.#socket = null;
     if (this.#isEnded) return;
     this.#events.onDown();
+    if (code === LIVE_CLOSE.unauthorized && this.#events.onSignedOut()) return;
     if (FINAL_CODES.has(code)) {
       this.#isEnded = true;
       this.#events.onRefused(code, reason);

@@ -8,4 +8,5 @@ export const CanvasTools = later(async () => (await import('../tools/canvas-tool
 export const AddSection = later(async () => (await import('./add-section')).AddSection);
 export const PublishDialog = later(async () => (await import('./publish-dialog')).PublishDialog);
 export const Superseded = later(async () => (await import('./superseded')).Superseded);
+export const SignedOut = later(async () => (await import('./signed-out')).SignedOut);
 export const SignInForm = later(async () => (await import('../account/sign-in-form')).SignInForm);

@@ -11,7 +11,7 @@ import { LiveDraft } from '../live/live-draft';
 import { liveAddress } from '../live/early-socket';
 import { Button } from '../ui/native-button';
 import { Notice } from '../ui/notice';
-import { SignInForm, Superseded } from './later-parts';
+import { SignedOut, SignInForm, Superseded } from './later-parts';
 import { resetUi } from './ui-state';
 import { usePanelAddress } from './use-panel-address';
 import { Workspace } from './workspace';
@@ -25,13 +25,17 @@ export function WorkspacePage() {
   const account = useAccount();
   // A restored backup starts the draft anew: another copy of it, not this one.
   const [generation, setGeneration] = useState(0);
+  const opened = useOpened(siteId, site.data);
+  const { error } = site;
+  // A site that is open stays so while nobody is signed in, or the server can't be asked.
+  const isOpen = opened !== undefined && !isGone(error);
   // The draft comes while the site is asked for; where that is refused, the draft is let go.
-  const live = useLiveDraft(siteId, generation, site.error === null);
+  const live = useLiveDraft(siteId, generation, isOpen || error === null);
   const name = account.data?.name || account.data?.email || '';
   useEffect(() => live?.people.introduce(name), [live, name]);
   usePanelAddress();
-  if (isUnauthorized(site.error)) return <SignInForm />;
-  if (site.error instanceof ApiError && site.error.status === 404) {
+  if (isUnauthorized(error) && !isOpen) return <SignInForm />;
+  if (isGone(error)) {
     return (
       <Failure
         title={say('This site isn’t here')}
@@ -41,18 +45,27 @@ export function WorkspacePage() {
       />
     );
   }
-  if (site.error !== null) {
-    return <Failure message={messageOf(site.error)} onRetry={() => void site.refetch()} />;
+  if (error !== null && !isOpen) {
+    return <Failure message={messageOf(error)} onRetry={() => void site.refetch()} />;
   }
   if (live === null) return null;
   return (
     <LiveWorkspace
       key={generation}
       live={live}
-      site={site.data}
+      site={opened}
       onRestart={() => setGeneration(generation + 1)}
     />
   );
+}
+
+const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+/** The site as it was last answered: for a moment it isn't known after somebody has signed in again. */
+function useOpened(siteId: string, answer: SiteAnswer | undefined): SiteAnswer | undefined {
+  const [last, setLast] = useState(answer);
+  if (answer !== undefined && answer !== last) setLast(answer);
+  return answer ?? (last?.id === siteId ? last : undefined);
 }
 
 function LiveWorkspace(props: {
@@ -68,6 +81,7 @@ function LiveWorkspace(props: {
   return (
     <>
       <Workspace live={live} site={site} status={status} />
+      {status.phase === 'signedOut' && <SignedOut live={live} />}
       {(status.phase === 'superseded' || status.orphans.length > 0) && (
         <Superseded {...{ live, status, onRestart }} />
       )}
@@ -85,6 +99,7 @@ function useLiveDraft(siteId: string, generation: number, isReady: boolean): Liv
       siteId,
       catalogue,
       address: liveAddress(siteId, sharedEditingToken()),
+      isGuest: sharedEditingToken() !== undefined,
     });
     const stop = draft.start();
     resetUi();

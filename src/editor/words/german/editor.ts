@@ -502,6 +502,8 @@ export const editor: Messages = {
     'Was das Bild zeigt, für Menschen, die es nicht sehen können.',
   'What visitors chose': 'Was Besucher gewählt haben',
   'What you were writing in': 'Der Text, an dem Sie schrieben,',
+  'What you wrote meanwhile is saved then.':
+    'Was Sie inzwischen geschrieben haben, wird dann gespeichert.',
   White: 'Weiß',
   'Whole picture': 'Ganzes Bild',
   Widgets: 'Widgets',
@@ -512,6 +514,9 @@ export const editor: Messages = {
     'Ohne Beschreibung nehmen Suchmaschinen Wörter der Seite.',
   'Write in {name}': 'In {name} schreiben',
   'You are offline': 'Sie sind offline',
+  'You are signed out': 'Sie sind abgemeldet',
+  'You can go on writing. It is kept on this device until you sign in again.':
+    'Sie können weiterschreiben. Es bleibt auf diesem Gerät, bis Sie sich wieder anmelden.',
   'Your account': 'Ihr Konto',
   'Your site is live': 'Ihre Website ist veröffentlicht',
   'Your sites': 'Ihre Websites',

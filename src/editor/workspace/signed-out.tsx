@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { InDialog } from '../account/entrance';
+import { SignInForm } from '../account/sign-in-form';
+import type { LiveDraft } from '../live/live-draft';
+import { Button } from '../ui/button';
+import dialog from '../ui/dialog.module.css';
+import { say } from '../words/say';
+import styles from './workspace.module.css';
+
+/** The session has ended, here or in another tab: whoever writes goes on, and signs in when it suits. */
+export function SignedOut({ live }: { live: LiveDraft }) {
+  const [isOpen, setOpen] = useState(false);
+  // The dialog gives the focus back first, to what is gone by then.
+  useEffect(() => () => void requestAnimationFrame(() => setTimeout(backToPage)), []);
+  return (
+    <div className={styles['toast']}>
+      <div className={styles['card']} role="alert">
+        <strong>{say('You are signed out')}</strong>
+        <p>{say('You can go on writing. It is kept on this device until you sign in again.')}</p>
+        <div className={styles['row']}>
+          <Button variant="primary" onPress={() => setOpen(true)}>
+            {say('Sign in')}
+          </Button>
+        </div>
+      </div>
+      <ModalOverlay
+        className={dialog['overlay'] ?? ''}
+        isOpen={isOpen}
+        isDismissable
+        onOpenChange={setOpen}
+      >
+        <Modal className={`${dialog['modal']} ${dialog['small']}`}>
+          <Dialog className={dialog['question'] ?? ''}>
+            <InDialog value>
+              <SignInForm
+                lead={say('What you wrote meanwhile is saved then.')}
+                onSignedIn={() => {
+                  setOpen(false);
+                  live.reconnect();
+                }}
+              />
+            </InDialog>
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </div>
+  );
+}
+
+/** The page still knows where its caret was. */
+function backToPage(): void {
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLIFrameElement>('[data-stage] iframe')?.focus();
+}
