@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstLoadChunks } from './scripts/vite/chunks.mjs';
 import { classNames } from './scripts/vite/class-names.mjs';
+import { directIcons } from './scripts/vite/direct-icons.mjs';
+import { plainLogging } from './scripts/vite/plain-logging.mjs';
 
 /**
  * One configuration, four outputs. `scripts/build.mjs` builds them into a temporary folder and
@@ -47,7 +49,7 @@ function stylesheetsIn(folder: string): string[] {
 
 export default defineConfig({
   appType: 'custom',
-  plugins: [react(), classNames()],
+  plugins: [react(), classNames(), directIcons(), plainLogging()],
   environments: {
     client: {
       build: {
