@@ -29,11 +29,11 @@ const SAMPLE = [
 
 const fonts = [
   ...readFileSync('src/core/theme/fonts.ts', 'utf8').matchAll(
-    /id: '([\w-]+)',\s+name: '[^']+',[\s\S]*?category: '([\w-]+)',\s+axes: \{([^}]+)\}/g,
+    /font\('([\w-]+)', '[^']+'(?:, '([\w-]+)')?\),/g,
   ),
-].map(([, id, category, axes]) => {
-  const [, least, most] = /wght: \[(\d+), (\d+)\]/.exec(axes);
-  return { id, category, least: Number(least), most: Number(most) };
+].map(([, id, category = 'sans-serif']) => {
+  const { variable } = JSON.parse(readFileSync(path.join(FOLDER, id, 'metadata.json'), 'utf8'));
+  return { id, category, least: Number(variable.wght.min), most: Number(variable.wght.max) };
 });
 
 const browser = await chromium.launch({
