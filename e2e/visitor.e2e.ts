@@ -94,7 +94,7 @@ test('pages are documents of their own that open at their top', async ({ page, p
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
 });
 
-test('a tooltip opens on hover and on click, and closes on leaving and on a press elsewhere', async ({
+test('a tooltip opens on hover and on click, and closes on leaving, on scroll and on a press elsewhere', async ({
   page,
   plinth,
 }) => {
@@ -105,6 +105,14 @@ test('a tooltip opens on hover and on click, and closes on leaving and on a pres
   await expect.poll(opacity).toBe('1');
   await page.mouse.move(10, 10);
   await expect.poll(opacity).toBe('0');
+  await social.hover();
+  await expect.poll(opacity).toBe('1');
+  await page.mouse.wheel(0, -8);
+  await expect.poll(opacity).toBe('0');
+  await page.mouse.move(10, 10);
+  await social.hover();
+  await expect.poll(opacity).toBe('1');
+  await page.mouse.move(10, 10);
   await social.dispatchEvent('click', { ctrlKey: true });
   await expect(social).toHaveAttribute('data-tooltip-open');
   await page.mouse.click(10, 300);

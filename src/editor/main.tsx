@@ -12,7 +12,7 @@ import type { ComponentLanguage } from './words/component-language';
 import { chosenLanguage } from './words/interface-language';
 import { loadWords } from './words/say';
 
-preloadScreen(location.pathname);
+const firstScreen = preloadScreen(location.pathname);
 preloadSite(location.pathname);
 keepWithinPolicy();
 startAppearance();
@@ -20,9 +20,9 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root.');
 void start(root);
 
-/** Draws the first screen once its words are there. English needs no download: it is drawn at once. */
+/** Draws the first screen once it and its words are there. */
 async function start(place: HTMLElement): Promise<void> {
-  const [Language] = await Promise.all([componentLanguage(), loadWords()]);
+  const [Language] = await Promise.all([componentLanguage(), loadWords(), firstScreen]);
   createRoot(place).render(
     <StrictMode>
       <Language>

@@ -76,6 +76,8 @@ export async function createApp(
 
   if (onRoute) app.addHook('onRoute', onRoute);
 
+  // No call takes a text; without its parser one is refused as every other type is.
+  app.removeContentTypeParser('text/plain');
   // Many clients name JSON as the type of a body that they don't send.
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
@@ -98,6 +100,8 @@ export async function createApp(
   await app.register(fastifyCompress, { global: true, threshold: 1024 });
   await app.register(fastifyStatic, { root: clientFolder(), serve: false, preCompressed: true });
   await app.register(fastifyMultipart, {
+    // A name that leads out of its folder is refused, so it has to be seen.
+    preservePath: true,
     // A file's own limit follows from its kind, and is checked where it is received.
     limits: {
       files: 1,

@@ -1,6 +1,7 @@
 /** A page's body: the sections of a page, or what the site says where it has none. */
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { shownData } from '../core/catalogue/shown-data';
 import type { Component, Page, SiteDocument } from '../core/document/document';
 import '../parts/icons/all-icons';
 import { liveParts } from '../parts/live-parts';
@@ -8,6 +9,7 @@ import { liveSource } from '../parts/live-source';
 import { PageProvider, type PageInfo } from '../parts/page-context';
 import { PartsProvider } from '../parts/parts';
 import { SectionProvider } from '../parts/section-context';
+import { catalogue } from '../sections/catalogue';
 import { views } from '../sections/views';
 import { pageSections, type PlacedSection } from './page-sections';
 import { SectionElement } from './section-element';
@@ -107,9 +109,11 @@ function sectionMarkup(
 ): string {
   const View = views.get(component.section);
   if (View === undefined) return '';
+  const fields = catalogue.get(component.section)?.fields ?? {};
+  const shown = { ...component, data: shownData(fields, component.data) };
   try {
     return toMarkup(
-      <SectionElement {...{ component, titleLevel, View }} theme={document.theme} />,
+      <SectionElement {...{ titleLevel, View }} component={shown} theme={document.theme} />,
       info,
     );
   } catch (error) {

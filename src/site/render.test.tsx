@@ -77,6 +77,50 @@ describe('a page', () => {
     expect(html).not.toContain('comp-y');
   });
 
+  it('leaves items out in which there is nothing to read or see', () => {
+    const { html, problems } = draw(
+      testRelease([
+        {
+          path: '/',
+          components: [
+            testComponent('Feature1', 'f', {
+              featureIconText: [
+                { id: 'i1', icon: 'users', title: ' ', content: '', additionalUrl: '/a' },
+                { id: 'i2', icon: '', title: 'Kept', content: '' },
+              ],
+            }),
+            testComponent('Clients1', 'c', {
+              clientsLogos: [
+                { id: 'i1', logoUrl: '', clientUrl: 'example.com' },
+                { id: 'i2', logoUrl: '/media/a.svg', clientUrl: '' },
+              ],
+            }),
+            testComponent('Pricing7', 'p', {
+              plans: [
+                { id: 'i1', labelTitle: '', options: [] },
+                { id: 'i2', labelTitle: '9', options: [{ id: 'o1', text: '' }] },
+              ],
+              primaryPlanIdx: 1,
+            }),
+            testComponent('Footer3', 'b', {
+              socials: [{ id: 'i1', icon: 'github', socialUrl: 'https://github.com/x' }],
+            }),
+          ],
+        },
+      ]),
+    );
+    expect(problems).toEqual([]);
+    expect(html.match(/data-item="\w+"/g)).toEqual([
+      'data-item="featureIconText"',
+      'data-item="clientsLogos"',
+      // A plan stays: the number of the highlighted one counts them.
+      'data-item="plans"',
+      'data-item="plans"',
+      'data-item="socials"',
+    ]);
+    expect(html).toContain('Kept');
+  });
+
   it('leaves a section out that can’t be rendered, and says so', () => {
     const broken = testComponent('CTA1', 'x', { buttons: 'no list' });
     const page = draw(

@@ -120,6 +120,14 @@ describe('answers', () => {
     expect(await other.post('/jobs', {})).toEqual({ id: 'j1' });
   });
 
+  it('are not read where only their completion counts', async () => {
+    const { client } = clientThatGets(new Response('no JSON', { status: 200 }));
+    expect(await client.post('/sites/form/x/s1/', {}, { isAnswerIgnored: true })).toBeUndefined();
+    const { client: failing } = clientThatGets(new Response('no JSON', { status: 500 }));
+    const call = failing.post('/sites/form/x/s1/', {}, { isAnswerIgnored: true });
+    expect(await failure(call)).toMatchObject({ status: 500 });
+  });
+
   it('get the x-total-count header as totalCount', async () => {
     const { client } = clientThatGets(json([1, 2], { headers: { 'x-total-count': '12' } }));
     const list = await client.get<number[]>('/sites');

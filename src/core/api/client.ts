@@ -37,6 +37,8 @@ export interface RequestOptions {
   signal?: AbortSignal;
   /** Lets the request outlive its page. */
   keepalive?: boolean;
+  /** Completion is all that counts: whatever a successful answer holds is not read. */
+  isAnswerIgnored?: boolean;
 }
 
 /** The `x-total-count` header, merged into the result. */
@@ -99,7 +101,8 @@ export function createClient(options: ClientOptions): ApiClient {
       }),
     );
     if (response.status >= 400) throw await failureOf(response);
-    return (await resultOf(response)) as Result & Counted;
+    const result = request.isAnswerIgnored === true ? undefined : await resultOf(response);
+    return result as Result & Counted;
   };
   return {
     get: (path, request) => send('GET', path, undefined, request),

@@ -1,8 +1,9 @@
 /**
  * The messages of a draft's live connection (`/api/v1/sites/{id}/draft/live`), as small binary frames.
  *
- * The server opens with `hello`. A browser whose copy is of another epoch keeps it to itself; otherwise it sends `syncRequest`
- * with what it has, gets `syncAnswer` with what it lacks, and sends what the server lacks as `update`. Each update that the server
+ * The server opens with `hello`, the browser with `syncRequest`, which names what it has; `syncAnswer` brings what it lacks. A
+ * browser whose copy is of another epoch than `hello` says keeps it to itself; otherwise it takes in the answer and sends what
+ * the server lacks as `update`. Each update that the server
  * has stored is acknowledged with its place in the draft's log. Others' updates arrive with id 0.
  */
 import * as decoding from 'lib0/decoding';

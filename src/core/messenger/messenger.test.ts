@@ -44,6 +44,8 @@ describe('messenger addresses', () => {
         expect([name, value, messengerAddress(name, value)]).toEqual([name, value, '']);
       }
     }
+    // Only the first hyphen goes, and only the first plus is encoded (spec section 5).
+    expect(messengerAddress('viber', '+1-202-555+7')).toBe('viber://chat?number=%2B1202-555+7');
     expect(messengerAddress('viber', '+46&x=1')).toBe('');
     expect(messengerAddress('whatsapp', '070 123 45')).toBe(
       'https://api.whatsapp.com/send?phone=070%20123%2045',

@@ -84,7 +84,7 @@ function telegramAddress(value: string): string {
 }
 
 function phoneNumber(value: string): string {
-  return /^(?:%2B)?[\d\s().-]{3,32}$/.test(value) && /\d/.test(value)
+  return /^(?:%2B)?[\d\s().+-]{3,32}$/.test(value) && /\d/.test(value)
     ? value.replace(/\s/g, '%20')
     : '';
 }

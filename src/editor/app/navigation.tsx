@@ -10,7 +10,7 @@ import { addressOf, type Params, type Target } from '../../core/paths/builder-ad
 
 type Listener = () => void;
 const listeners = new Set<Listener>();
-let preload: (address: string) => void = () => undefined;
+let preload: (address: string) => Promise<void> = async () => undefined;
 
 window.addEventListener('popstate', tell);
 
@@ -21,7 +21,7 @@ export function onNavigation(listener: Listener): () => void {
 }
 
 /** Names the function that loads what an address needs, for links that are about to be pressed. */
-export function preloadWith(load: (address: string) => void): void {
+export function preloadWith(load: (address: string) => Promise<void>): void {
   preload = load;
 }
 
@@ -56,7 +56,7 @@ export function Link({ to, params, onClick, children, ...rest }: LinkProps) {
     event.preventDefault();
     navigate(target);
   };
-  const handleIntent = () => preload(address);
+  const handleIntent = () => void preload(address);
   return (
     <a
       {...rest}

@@ -4,7 +4,9 @@ import { ApiError } from '../../core/api/client';
 import type { AccountAnswer } from '../../core/api/account';
 import type { ListedSiteAnswer, SiteAnswer } from '../../core/api/site';
 import { api, isUnauthorized } from './api';
-import { matchAddress } from '../../core/paths/builder-addresses';
+import { isEditorAddress, matchAddress } from '../../core/paths/builder-addresses';
+import { liveAddress, openEarly } from '../live/early-socket';
+import { sharedEditingToken } from './shared-editing';
 
 const MAX_RETRIES = 2;
 
@@ -51,6 +53,7 @@ export function preloadSite(path: string): void {
   if (siteId === undefined) return;
   void queryClient.prefetchQuery(siteQuery(siteId));
   void queryClient.prefetchQuery(accountQuery);
+  if (isEditorAddress(path)) openEarly(liveAddress(siteId, sharedEditingToken()));
 }
 
 export const useAccount = () => useQuery(accountQuery);

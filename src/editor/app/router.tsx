@@ -1,9 +1,9 @@
 /** Shows what the open address leads to, each screen loaded when it is opened. */
 import {
   Component,
-  lazy,
   startTransition,
   Suspense,
+  use,
   useEffect,
   useState,
   type ComponentType,
@@ -19,30 +19,48 @@ interface Screen {
   load: () => Promise<unknown>;
 }
 
-function screen(name: string, load: () => Promise<{ default: ComponentType }>): Screen {
-  return { name, Content: lazy(load), load };
+/** A screen whose script comes when it is opened. One that is here already is drawn at once, without a pause before it. */
+function screen(name: string, load: () => Promise<ComponentType>): Screen {
+  let loaded: ComponentType | undefined;
+  let loading: Promise<ComponentType> | undefined;
+  const loadOnce = (): Promise<ComponentType> => {
+    loading ??= load().then(
+      (content) => (loaded = content),
+      (error: unknown) => {
+        // The next attempt asks again.
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  };
+  const Content = () => {
+    const Loaded = loaded ?? use(loadOnce());
+    return <Loaded />;
+  };
+  return { name, Content, load: loadOnce };
 }
 
-const site = screen('workspace-page', async () => ({
-  default: (await import('../workspace/workspace-page')).WorkspacePage,
-}));
+const site = screen(
+  'workspace-page',
+  async () => (await import('../workspace/workspace-page')).WorkspacePage,
+);
 
 const SCREENS: Readonly<Record<Pattern, Screen>> = {
-  '/': screen('home-page', async () => ({
-    default: (await import('../dashboard/home-page')).HomePage,
-  })),
-  '/setup': screen('setup-page', async () => ({
-    default: (await import('../account/setup-page')).SetupPage,
-  })),
-  '/sign-in': screen('sign-in-page', async () => ({
-    default: (await import('../account/sign-in-page')).SignInPage,
-  })),
-  '/sign-up': screen('sign-up-page', async () => ({
-    default: (await import('../account/sign-up-page')).SignUpPage,
-  })),
-  '/account': screen('account-page', async () => ({
-    default: (await import('../account/account-page')).AccountPage,
-  })),
+  '/': screen('home-page', async () => (await import('../dashboard/home-page')).HomePage),
+  '/setup': screen('setup-page', async () => (await import('../account/setup-page')).SetupPage),
+  '/sign-in': screen(
+    'sign-in-page',
+    async () => (await import('../account/sign-in-page')).SignInPage,
+  ),
+  '/sign-up': screen(
+    'sign-up-page',
+    async () => (await import('../account/sign-up-page')).SignUpPage,
+  ),
+  '/account': screen(
+    'account-page',
+    async () => (await import('../account/account-page')).AccountPage,
+  ),
   // One screen, so that it stays when another page is opened.
   '/sites/$siteId': site,
   '/sites/$siteId/pages/$pageId': site,
@@ -53,37 +71,44 @@ const SCREENS: Readonly<Record<Pattern, Screen>> = {
   '/sites/$siteId/languages': site,
   '/sites/$siteId/media': site,
   '/sites/$siteId/settings': site,
-  '/sites/$siteId/inbox': screen('inbox-page', async () => ({
-    default: (await import('../dashboard/inbox-page')).InboxPage,
-  })),
-  '/sites/$siteId/releases': screen('releases-page', async () => ({
-    default: (await import('../dashboard/releases-page')).ReleasesPage,
-  })),
-  '/sites/new': screen('new-site-page', async () => ({
-    default: (await import('../dashboard/new-site-page')).NewSitePage,
-  })),
-  '/sites/$siteId/domains': screen('domains-page', async () => ({
-    default: (await import('../dashboard/domains-page')).DomainsPage,
-  })),
-  '/operator': screen('operator-page', async () => ({
-    default: (await import('../dashboard/operator-page')).OperatorPage,
-  })),
-  '/operator/sites': screen('operated-sites-page', async () => ({
-    default: (await import('../dashboard/operated-sites-page')).OperatedSitesPage,
-  })),
-  '/operator/audit': screen('audit-page', async () => ({
-    default: (await import('../dashboard/audit-page')).AuditPage,
-  })),
-  '/operator/complaints': screen('complaints-page', async () => ({
-    default: (await import('../dashboard/complaints-page')).ComplaintsPage,
-  })),
+  '/sites/$siteId/inbox': screen(
+    'inbox-page',
+    async () => (await import('../dashboard/inbox-page')).InboxPage,
+  ),
+  '/sites/$siteId/releases': screen(
+    'releases-page',
+    async () => (await import('../dashboard/releases-page')).ReleasesPage,
+  ),
+  '/sites/new': screen(
+    'new-site-page',
+    async () => (await import('../dashboard/new-site-page')).NewSitePage,
+  ),
+  '/sites/$siteId/domains': screen(
+    'domains-page',
+    async () => (await import('../dashboard/domains-page')).DomainsPage,
+  ),
+  '/operator': screen(
+    'operator-page',
+    async () => (await import('../dashboard/operator-page')).OperatorPage,
+  ),
+  '/operator/sites': screen(
+    'operated-sites-page',
+    async () => (await import('../dashboard/operated-sites-page')).OperatedSitesPage,
+  ),
+  '/operator/audit': screen(
+    'audit-page',
+    async () => (await import('../dashboard/audit-page')).AuditPage,
+  ),
+  '/operator/complaints': screen(
+    'complaints-page',
+    async () => (await import('../dashboard/complaints-page')).ComplaintsPage,
+  ),
 };
 
-/** Starts loading what an address needs. */
-export function preloadScreen(address: string): void {
+/** Loads what an address needs. A failure shows when the screen is opened. */
+export async function preloadScreen(address: string): Promise<void> {
   const place = matchAddress(address);
-  // A failure shows when the screen is opened.
-  if (place !== undefined) SCREENS[place.pattern].load().catch(() => undefined);
+  await (place && SCREENS[place.pattern].load().catch(() => undefined));
 }
 
 preloadWith(preloadScreen);

@@ -11,6 +11,7 @@ import type { ActiveText } from '../editing/editing-context';
 import type { People, Person } from '../live/people';
 import { textLength } from '../text/text-length';
 import { freePlace } from '../tools/free-place';
+import { isRightToLeft } from '../ui/reading-direction';
 import { useUi } from '../workspace/ui-state';
 import { contentBoxes } from './content-boxes';
 import { PictureStatuses } from './picture-status';
@@ -83,14 +84,19 @@ const GAP_PX = 7;
 function placeStatus(element: Element, box: DOMRect, view: Window, own: HTMLElement): Place {
   const { offsetWidth: width, offsetHeight: height } = own;
   const shown = { left: 0, top: 0, right: view.document.documentElement.clientWidth, bottom: 1e6 };
-  const end = Math.max(box.left, box.right - width);
+  const right = Math.max(box.left, box.right - width);
+  const after = box.right + GAP_PX + 2;
+  const before = box.left - width - GAP_PX - 2;
+  const [start, end, atStart, atEnd] = isRightToLeft(element)
+    ? [right, box.left, after, before]
+    : [box.left, right, before, after];
   const below = box.bottom + GAP_PX;
   const spots = [
     { left: end, top: below },
-    { left: box.right + GAP_PX + 2, top: box.bottom - height },
-    { left: box.left, top: below },
+    { left: atEnd, top: box.bottom - height },
+    { left: start, top: below },
     { left: end, top: box.top - height - GAP_PX },
-    { left: box.left - width - GAP_PX - 2, top: box.bottom - height },
+    { left: atStart, top: box.bottom - height },
   ];
   const section = element.closest('[data-section]');
   const inTheWay = section === null ? [] : contentBoxes(section, element);

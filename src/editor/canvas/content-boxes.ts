@@ -17,11 +17,13 @@ export function contentBoxes(section: Element, but: Element | null = null): Box[
     const isSeen = box.right > box.left && box.bottom > 0 && box.top < height;
     if (isSeen) boxes.push(box);
   };
-  for (const element of section.querySelectorAll(CONTENT)) {
+  for (const element of section.querySelectorAll<HTMLElement>(CONTENT)) {
     const isBackdrop = element.closest('[aria-hidden="true"]:not(svg)') !== null;
     if (isBackdrop || but?.contains(element)) continue;
     if (element.hasAttribute('data-field')) {
-      if (!element.hasAttribute('data-empty')) linesOf(element).forEach(add);
+      // The hint of an empty one stands where the text will be.
+      if (element.hasAttribute('data-empty')) add(hintOf(element));
+      else linesOf(element).forEach(add);
     } else add(element.getBoundingClientRect());
   }
   return boxes;
@@ -31,4 +33,18 @@ function linesOf(element: Element): Box[] {
   const range = element.ownerDocument.createRange();
   range.selectNodeContents(element);
   return [...range.getClientRects()];
+}
+
+/** Width of a letter in parts of its size, at most: enough for a hint that can't be measured, since a style draws it. */
+const LETTER = 0.6;
+
+/** Where the hint of an empty text stands: at its begin, whatever its alignment. */
+function hintOf(element: HTMLElement): Box {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const style = element.ownerDocument.defaultView?.getComputedStyle(element);
+  const letters = (element.dataset['hint'] ?? '').length * LETTER;
+  const width = Math.min(right - left, letters * Number.parseFloat(style?.fontSize ?? '16'));
+  return style?.direction === 'rtl'
+    ? { left: right - width, top, right, bottom }
+    : { left, top, right: left + width, bottom };
 }

@@ -6,6 +6,8 @@ import { usePath, useSection } from '../../parts/section-context';
 import { editPath } from './edit-path';
 import { useEditing } from './editing-context';
 import { setValueOf } from './set-value';
+import { useDragUnderWay } from '../ui/drag-under-way';
+import { isRightToLeft } from '../ui/reading-direction';
 import { useFields } from './use-fields';
 import { say } from '../words/say';
 
@@ -38,6 +40,12 @@ export function EditLogo(props: LogoProps) {
   );
 }
 
+/** What an arrow key adds to the width: towards the handle's own side it is wider. */
+function widerBy(key: string, isRtl: boolean): number {
+  if (key === 'ArrowUp' || key === (isRtl ? 'ArrowLeft' : 'ArrowRight')) return STEP_PX;
+  return key === 'ArrowDown' || key === (isRtl ? 'ArrowRight' : 'ArrowLeft') ? -STEP_PX : 0;
+}
+
 /** Width, ratio and window of a logo as it stands. */
 function measure(frame: HTMLElement | null) {
   const shown = frame?.querySelector<HTMLElement>('img, svg');
@@ -52,40 +60,46 @@ function Handle({ frame }: { frame: RefObject<HTMLSpanElement | null> }) {
   const { id, source } = useSection();
   const path = usePath('logoWidth');
   const width = Number(source.useValue(path));
-  const drag = useRef<{ from: number; width: number; now: number } | null>(null);
+  /** The drag under way, with the width that the draft has. */
+  const held = useRef<{ from: number; width: number; now: number; kept: string } | null>(null);
   const commit = (next: number) => draft.edit(setValueOf(`${id}/${path}`, Math.round(next)));
+  const styleOf = () => frame.current?.querySelector('a')?.style;
   /** Shows a width without writing it: the draft learns of it when the drag has ended. */
-  const show = (next: number) =>
-    frame.current?.querySelector('a')?.style.setProperty('--logo-width', `${next}px`);
+  const show = (next: string) => styleOf()?.setProperty('--logo-width', next);
+  const letGo = () => {
+    if (held.current !== null) show(held.current.kept);
+    held.current = null;
+  };
+  const drag = useDragUnderWay(letGo);
 
   const handleDown = (event: PointerEvent<HTMLElement>) => {
     event.preventDefault();
-    event.currentTarget.setPointerCapture?.(event.pointerId);
+    const { currentTarget, pointerId, clientX } = event;
+    currentTarget.setPointerCapture?.(pointerId);
+    // Its keys belong to the drag, not to a text that had the caret.
+    currentTarget.focus();
     const start = measure(frame.current).width;
-    drag.current = { from: event.clientX, width: start, now: start };
+    const kept = styleOf()?.getPropertyValue('--logo-width') ?? '';
+    held.current = { from: clientX, width: start, now: start, kept };
+    drag.begin(currentTarget.ownerDocument.defaultView ?? window);
   };
-  const handleMove = (event: PointerEvent<HTMLElement>) => {
-    const current = drag.current;
+  const handleMove = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
+    const current = held.current;
     if (current === null) return;
     const { ratio, viewportWidth } = measure(frame.current);
-    const isRtl = event.currentTarget.ownerDocument.documentElement.dir === 'rtl';
-    const moved = (event.clientX - current.from) * (isRtl ? -1 : 1);
+    const moved = (clientX - current.from) * (isRightToLeft(currentTarget) ? -1 : 1);
     current.now = clampLogo(current.width + moved, { ratio, viewportWidth }).width;
-    show(current.now);
+    show(`${current.now}px`);
   };
   const handleUp = () => {
-    const current = drag.current;
-    drag.current = null;
+    const current = held.current;
+    held.current = null;
+    drag.end();
     if (current !== null && current.now !== current.width) commit(current.now);
   };
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
-    const step = {
-      ArrowRight: STEP_PX,
-      ArrowUp: STEP_PX,
-      ArrowLeft: -STEP_PX,
-      ArrowDown: -STEP_PX,
-    }[event.key];
-    if (step === undefined) return;
+    const step = widerBy(event.key, isRightToLeft(event.currentTarget));
+    if (step === 0 || held.current !== null) return;
     event.preventDefault();
     const { width: shown, ratio, viewportWidth } = measure(frame.current);
     commit(clampLogo(shown + step, { ratio, viewportWidth }).width);
@@ -102,7 +116,10 @@ function Handle({ frame }: { frame: RefObject<HTMLSpanElement | null> }) {
       onPointerDown={handleDown}
       onPointerMove={handleMove}
       onPointerUp={handleUp}
-      onPointerCancel={handleUp}
+      onPointerCancel={() => {
+        letGo();
+        drag.end();
+      }}
       onKeyDown={handleKey}
     />
   );

@@ -67,6 +67,9 @@ export class LiveDraft {
   #sendTimer: ReturnType<typeof setTimeout> | undefined;
   #answerTimer: ReturnType<typeof setTimeout> | undefined;
   #isSynced = false;
+  #isFollowed = false;
+  /** What came behind a greeting that is still being answered; null where none is. */
+  #behindGreeting: LiveMessage[] | null = null;
 
   constructor(setup: LiveSetup) {
     this.siteId = setup.siteId;
@@ -80,6 +83,7 @@ export class LiveDraft {
       address: setup.address,
       open: setup.open,
       events: {
+        onOpen: () => this.#askForMissing(),
         onMessage: (message) => void this.#handleMessage(message),
         onDown: () => this.#handleDown(),
         onRefused: (code, message) => void this.#handleEnd(code, message),
@@ -88,7 +92,6 @@ export class LiveDraft {
     this.people = new People(this.#doc, (update) =>
       this.#socket.send({ kind: 'awareness', update }),
     );
-    this.#doc.on('update', this.#handleUpdate);
   }
 
   /** Connects, and follows the browser's own knowledge of the network. */
@@ -204,9 +207,13 @@ export class LiveDraft {
 
   async #handleMessage(message: LiveMessage): Promise<void> {
     this.#heard();
+    if (this.#behindGreeting !== null && message.kind !== 'hello') {
+      this.#behindGreeting.push(message);
+      return;
+    }
     switch (message.kind) {
       case 'hello':
-        return this.#greet(message);
+        return this.#handleHello(message);
       case 'syncAnswer':
         return this.#handleSynced(message.update);
       case 'update':
@@ -222,6 +229,22 @@ export class LiveDraft {
       default:
         return undefined;
     }
+  }
+
+  /** Asks at once for what this copy lacks: the answer comes behind the greeting, in one journey with it. */
+  #askForMissing(): void {
+    this.#socket.send({ kind: 'syncRequest', stateVector: Y.encodeStateVector(this.#doc) });
+    this.#expectAnswer();
+  }
+
+  async #handleHello(hello: Extract<LiveMessage, { kind: 'hello' }>): Promise<void> {
+    const behind: LiveMessage[] = [];
+    this.#behindGreeting = behind;
+    await this.#greet(hello);
+    // Another connection has begun meanwhile, or none is wanted any more.
+    if (this.#behindGreeting !== behind || this.#status.phase === 'superseded') return;
+    this.#behindGreeting = null;
+    for (const message of behind) await this.#handleMessage(message);
   }
 
   async #greet({ epoch, mayEdit }: Extract<LiveMessage, { kind: 'hello' }>): Promise<void> {
@@ -240,12 +263,13 @@ export class LiveDraft {
       this.#set({ orphans: kept.filter((entry) => entry.epoch !== epoch) });
     }
     this.#set({ mayEdit });
-    this.#socket.send({ kind: 'syncRequest', stateVector: Y.encodeStateVector(this.#doc) });
-    this.#expectAnswer();
   }
 
   #handleSynced(update: Uint8Array): void {
     Y.applyUpdate(this.#doc, update, REMOTE);
+    // Followed from now on only: for a listener Yjs would write out the whole draft once more.
+    if (!this.#isFollowed) this.#doc.on('update', this.#handleUpdate);
+    this.#isFollowed = true;
     this.#isSynced = true;
     this.flush();
     this.people.announce();
@@ -271,6 +295,7 @@ export class LiveDraft {
 
   #handleDown(): void {
     this.#isSynced = false;
+    this.#behindGreeting = null;
     clearTimeout(this.#answerTimer);
     this.#outbox.requeue();
     this.people.forgetOthers();

@@ -5,6 +5,7 @@ import {
   LIVE_CLOSE,
   type LiveMessage,
 } from '../../core/api/live-protocol';
+import { openSocket } from './early-socket';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
@@ -13,6 +14,7 @@ const LONGEST_PAUSE_MS = 30_000;
 export type OpenSocket = (address: string) => WebSocket;
 
 export interface LiveSocketEvents {
+  onOpen(): void;
   onMessage(message: LiveMessage): void;
   onDown(): void;
   /** The server will not have this browser back: the code says why. */
@@ -35,7 +37,7 @@ export class LiveSocket {
   constructor(setup: { address: string; events: LiveSocketEvents; open?: OpenSocket | undefined }) {
     this.#address = setup.address;
     this.#events = setup.events;
-    this.#open = setup.open ?? ((address) => new WebSocket(address));
+    this.#open = setup.open ?? openSocket;
   }
 
   /** Connects at once, whatever pause was running. */
@@ -45,6 +47,9 @@ export class LiveSocket {
     const socket = this.#open(this.#address);
     socket.binaryType = 'arraybuffer';
     this.#socket = socket;
+    socket.onopen = () => {
+      if (this.#socket === socket) this.#events.onOpen();
+    };
     socket.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (this.#socket !== socket || !(data instanceof ArrayBuffer)) return;
       const message = decodeLiveMessage(new Uint8Array(data));
@@ -95,12 +100,4 @@ export class LiveSocket {
     // Half of it is chance, so that all browsers of a restarted server don't come back at one moment.
     this.#timer = setTimeout(() => this.connect(), pause * (0.5 + Math.random() / 2));
   }
-}
-
-/** Address of a site's live draft. */
-export function liveAddress(siteId: string, token: string | undefined): string {
-  const url = new URL(`/api/v1/sites/${encodeURIComponent(siteId)}/draft/live`, location.href);
-  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
-  if (token !== undefined) url.searchParams.set('authHash', token);
-  return url.href;
 }

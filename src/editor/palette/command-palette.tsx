@@ -17,8 +17,13 @@ import styles from './palette.module.css';
 /** Shown of each group until something is typed. */
 const FIRST = 6;
 
+interface PaletteProps extends OverlayProps {
+  /** What was typed before it was there. */
+  typed?: string | undefined;
+}
+
 /** Finds pages, sections, settings and actions by their words. */
-export function CommandPalette(props: OverlayProps) {
+export function CommandPalette(props: PaletteProps) {
   return (
     <ModalOverlay
       className={`${dialog['overlay']} ${styles['overlay']}`}
@@ -37,9 +42,9 @@ export function CommandPalette(props: OverlayProps) {
   );
 }
 
-function Finder(props: OverlayProps) {
+function Finder(props: PaletteProps) {
   const commands = useCommands(props);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(props.typed ?? '');
   const [at, setAt] = useState(0);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

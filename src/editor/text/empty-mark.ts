@@ -3,6 +3,8 @@
  * which is asked for all new marks at once: asking and marking in turn would lay out the page for each.
  */
 const waiting = new Set<HTMLElement>();
+/** What was found out of a document's layouts while its window had this width. */
+const answers = new WeakMap<Document, Map<string, boolean>>();
 
 /** Marks an element as empty, or takes the mark away. */
 export function markEmpty(element: HTMLElement, isEmpty: boolean): void {
@@ -15,19 +17,31 @@ export function markEmpty(element: HTMLElement, isEmpty: boolean): void {
 }
 
 function markLoose(): void {
-  // Asked of a section out of view, the browser computes all of its styles: what looks alike is asked once.
-  const known = new Map<string, boolean>();
   const loose = [...waiting].filter((element) => {
     if (!element.isConnected) return false;
     const look = lookOf(element);
-    const isKnown = look === null ? undefined : known.get(look);
-    const answer = isKnown ?? isLoose(element);
-    if (look !== null) known.set(look, answer);
+    if (look === null) return isLoose(element);
+    // Asked of a section out of view, the browser computes all of its styles: what looks alike is asked once.
+    const known = answersOf(element.ownerDocument);
+    const answer = known.get(look) ?? isLoose(element);
+    known.set(look, answer);
     return answer;
   });
   waiting.clear();
   for (const element of loose)
     if (element.hasAttribute('data-empty')) element.setAttribute('data-empty', 'loose');
+}
+
+function answersOf(document: Document): Map<string, boolean> {
+  let known = answers.get(document);
+  if (known === undefined) {
+    answers.set(document, (known = new Map()));
+    // At another width the same classes may be laid out in another way.
+    document.defaultView?.addEventListener('resize', () => answers.delete(document), {
+      once: true,
+    });
+  }
+  return known;
 }
 
 /** Whether the hint may lie over what follows: in a flow it stays where the text would be, in a grid it would not. */

@@ -17,6 +17,7 @@ import { useEditing } from '../editing/editing-context';
 import { addressOf } from '../editing/record-address';
 import { fieldsOf } from '../editing/set-picture';
 import { IconButton } from '../ui/button';
+import { isRightToLeft } from '../ui/reading-direction';
 import { openEntry } from '../workspace/open-entry';
 import { revealPlace } from '../workspace/reveal';
 import { setUi } from '../workspace/ui-state';
@@ -51,7 +52,7 @@ export function ItemTools({ canvas, itemKey }: { canvas: Document; itemKey: stri
   const path = [...listPath, id];
   const address = addressOf(component);
   const isRow = isBeside(element);
-  const [Before, After] = isRow ? [ChevronLeft, ChevronRight] : [ChevronUp, ChevronDown];
+  const [Before, After] = isRow ? chevronsOf(element) : [ChevronUp, ChevronDown];
   const link = linkOf(element, itemKey);
   // Why a button is off; what is off can't be pointed at.
   const limit =
@@ -163,15 +164,24 @@ function isBeside(element: HTMLElement): boolean {
   return Math.abs(neighbour.getBoundingClientRect().top - element.getBoundingClientRect().top) < 4;
 }
 
+/** Towards the begin and the end of a row. */
+function chevronsOf(element: HTMLElement) {
+  return isRightToLeft(element)
+    ? ([ChevronRight, ChevronLeft] as const)
+    : ([ChevronLeft, ChevronRight] as const);
+}
+
 /** On the item's upper edge at its end, or where else beside it nothing is covered. */
 function placeTools(boxes: PinnedBoxes, element: HTMLElement, last: { spot: Spot | null }) {
-  const { box, view, width, height, isMoving, toWindow } = boxes;
+  const { box, view, width, height, isMoving, toWindow, others } = boxes;
   if (box.bottom < view.top || box.top > view.bottom) return null;
   if (isMoving && last.spot !== null) {
     return { left: box.left + last.spot.left, top: box.top + last.spot.top };
   }
-  const end = hold(box.right - width, view.left + 4, view.right - width - 4);
-  const start = hold(box.left, view.left + 4, view.right - width - 4);
+  const right = hold(box.right - width, view.left + 4, view.right - width - 4);
+  const left = hold(box.left, view.left + 4, view.right - width - 4);
+  const isRtl = isRightToLeft(element);
+  const [start, end] = isRtl ? [right, left] : [left, right];
   const above = box.top - height - GAP;
   // A thumb's tools are large: on a phone they stand above the item, not on its first line.
   const onEdge = window.innerWidth < 700 ? [] : [{ left: end, top: box.top - height / 2 }];
@@ -180,11 +190,12 @@ function placeTools(boxes: PinnedBoxes, element: HTMLElement, last: { spot: Spot
     { left: end, top: above },
     { left: start, top: above },
     { left: end, top: box.bottom + GAP },
-    { left: box.right + GAP, top: box.top },
+    { left: isRtl ? box.left - width - GAP : box.right + GAP, top: box.top },
     { left: end, top: box.bottom - height / 2 },
   ];
   const section = element.closest('[data-section]');
-  const inTheWay = section === null ? [] : contentBoxes(section).map(toWindow);
+  const content = section === null ? [] : contentBoxes(section).map(toWindow);
+  const inTheWay = [...content, ...others()];
   const spot = freePlace(spots, { width, height }, inTheWay, view);
   last.spot = spot && { left: spot.left - box.left, top: spot.top - box.top };
   return spot;

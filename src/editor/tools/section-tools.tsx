@@ -17,6 +17,7 @@ import { useEditing } from '../editing/editing-context';
 import { BACKGROUND_FIELD, pictureMeta } from '../editing/set-picture';
 import { placeForMove } from '../editing/section-place';
 import { IconButton } from '../ui/button';
+import { isRightToLeft } from '../ui/reading-direction';
 import { revealPlace } from '../workspace/reveal';
 import { setUi, useUi } from '../workspace/ui-state';
 import { DragHandle } from './drag/drag-handle';
@@ -152,13 +153,14 @@ function placeTools(boxes: PinnedBoxes, root: Element | null): Spot | null {
   if (onPhone) return onPhone;
   const right = hold(box.right - width - GAP, view.left + GAP, view.right - width - GAP);
   const left = hold(box.left + GAP, view.left + GAP, view.right - width - GAP);
+  const [end, start] = isRightToLeft(root) ? [left, right] : [right, left];
   const above = box.top - height - GAP;
   const first = Math.max(box.top, view.top) + GAP;
-  const spots: Spot[] = [right, left].map((x) => ({ left: x, top: above }));
+  const spots: Spot[] = [end, start].map((x) => ({ left: x, top: above }));
   const last = Math.min(box.bottom, view.bottom) - height - GAP;
-  for (let top = first; top <= last; top += STEP) spots.push({ left: right, top });
-  for (let top = first; top <= last; top += STEP) spots.push({ left, top });
-  if (spots.length === 2) spots.push({ left: right, top: first });
+  for (let top = first; top <= last; top += STEP) spots.push({ left: end, top });
+  for (let top = first; top <= last; top += STEP) spots.push({ left: start, top });
+  if (spots.length === 2) spots.push({ left: end, top: first });
   const before = previousSection(root);
   const inTheWay = [
     ...contentBoxes(root),

@@ -9,6 +9,7 @@ import { useEditing } from '../editing/editing-context';
 import { setValueOf } from '../editing/set-value';
 import { editableOf } from '../text/text-events';
 import { IconButton, ToggleIcon } from '../ui/button';
+import { isRightToLeft } from '../ui/reading-direction';
 import { setUi, useUi } from '../workspace/ui-state';
 import { contentBoxes } from '../canvas/content-boxes';
 import { freePlace, type Spot } from './free-place';
@@ -160,7 +161,7 @@ function AlignmentMenu({ keyInDraft }: { keyInDraft: string }) {
 
 /** Beside the text, where nothing else stands: never on it, nor on another. */
 function placeTools(boxes: PinnedBoxes, element: HTMLElement, last: { spot: Spot | null }) {
-  const { box, view, width, height, isMoving, toWindow } = boxes;
+  const { box, view, width, height, isMoving, toWindow, others } = boxes;
   if (box.bottom < view.top || box.top > view.bottom) return null;
   const onPhone = placeOnPhone(boxes, 1);
   if (onPhone) return onPhone;
@@ -168,19 +169,36 @@ function placeTools(boxes: PinnedBoxes, element: HTMLElement, last: { spot: Spot
     return { left: box.left + last.spot.left, top: box.top + last.spot.top };
   }
   const section = element.closest('[data-section]');
-  const above = box.top - height - GAP;
-  const start = hold(box.left - 4, view.left, view.right - width);
-  const end = hold(box.right - width + 4, view.left, view.right - width);
-  const spots = [
-    { left: start, top: above },
-    { left: box.left - width - GAP - 4, top: box.top },
-    { left: end, top: above },
-    { left: box.right + GAP + 4, top: box.top },
-    { left: start, top: box.bottom + GAP },
-    { left: start, top: hold(box.bottom + GAP, view.top, view.bottom - height) },
-  ];
-  const inTheWay = section === null ? [] : contentBoxes(section, element).map(toWindow);
-  const spot = freePlace(spots, { width, height }, [...inTheWay, box], view);
+  const status = element.ownerDocument.querySelector('.canvas-status');
+  const boxesOf = section === null ? [] : contentBoxes(section, element);
+  if (status !== null) boxesOf.push(status.getBoundingClientRect());
+  const inTheWay = [...boxesOf.map(toWindow), ...others(), box];
+  const spots = spotsAround(boxes, isRightToLeft(element));
+  const spot = freePlace(spots, { width, height }, inTheWay, view);
   last.spot = spot && { left: spot.left - box.left, top: spot.top - box.top };
   return spot;
+}
+
+/** Steps in which a free place is looked for, px. */
+const STEP = 12;
+
+/** Places around a text: where it begins, then where it ends, then all along its edges. */
+function spotsAround({ box, view, width, height }: PinnedBoxes, isRtl: boolean): Spot[] {
+  const left = hold(box.left - 4, view.left, view.right - width);
+  const right = hold(box.right - width + 4, view.left, view.right - width);
+  const before = { left: box.left - width - GAP - 4, top: box.top };
+  const after = { left: box.right + GAP + 4, top: box.top };
+  const above = box.top - height - GAP;
+  const below = box.bottom + GAP;
+  const [start, end, atStart, atEnd] = isRtl
+    ? [right, left, after, before]
+    : [left, right, before, after];
+  const spots = [{ left: start, top: above }, atStart, { left: end, top: above }, atEnd];
+  const step = isRtl ? -STEP : STEP;
+  for (const top of [above, below])
+    for (let at = start; isRtl ? at >= left : at <= right; at += step)
+      spots.push({ left: at, top });
+  // A text as high as the view leaves no room but over itself.
+  spots.push({ left: start, top: hold(below, view.top, view.bottom - height) });
+  return spots;
 }

@@ -11,6 +11,8 @@ export interface PinnedBoxes {
   height: number;
   /** Whether the page is being scrolled: no time to look for another place. */
   isMoving: boolean;
+  /** Other tools that stand over the page now. */
+  others: () => Box[];
   /** A box of the canvas in the window's coordinates. */
   toWindow: (box: Box) => Box;
 }
@@ -104,7 +106,19 @@ function measure(
     },
     width: own.offsetWidth,
     height: own.offsetHeight,
+    others: () => otherTools(own),
   };
+}
+
+function otherTools(own: HTMLElement): Box[] {
+  return [...(own.parentElement?.children ?? [])]
+    .filter((one) => one !== own && isTool(one as HTMLElement))
+    .map((one) => one.getBoundingClientRect());
+}
+
+/** What only marks a place, and what is out of view, stands in nobody's way. */
+function isTool(element: HTMLElement): boolean {
+  return element.style.visibility !== 'hidden' && element.querySelector('button') !== null;
 }
 
 /** The frame that an element of the canvas is shown in. */

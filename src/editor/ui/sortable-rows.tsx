@@ -16,6 +16,7 @@ import {
 import { GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { say } from '../words/say';
+import { useDragUnderWay } from './drag-under-way';
 import styles from './sortable-rows.module.css';
 
 /** How far the pointer moves before it drags, px: a shaky press is still one. */
@@ -37,12 +38,16 @@ export function SortableRows(props: {
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM_PX } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
+  const drag = useDragUnderWay();
   const placeOf = (id: string | number, over: string | number) => {
     const index = ids.indexOf(String(over));
     const place = (placeFor?.(String(id), index) ?? index) + 1;
     return { name: nameOf(String(id)), place, count: ids.length };
   };
   const handleEnd = ({ active, over }: DragEndEvent) => {
+    drag.end();
+    // Somebody else may have removed it meanwhile.
+    if (!ids.includes(String(active.id))) return;
     const index = over === null ? -1 : ids.indexOf(String(over.id));
     if (index >= 0 && over?.id !== active.id) onMove(String(active.id), index);
   };
@@ -50,7 +55,9 @@ export function SortableRows(props: {
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
+      onDragStart={() => drag.begin()}
       onDragEnd={handleEnd}
+      onDragCancel={drag.end}
       accessibility={{
         announcements: {
           onDragStart: ({ active }) =>

@@ -1,4 +1,5 @@
 import { useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { isRightToLeft } from './reading-direction';
 
 const FOCUSABLE = 'button:not(:disabled), a[href], input:not(:disabled)';
 
@@ -25,7 +26,7 @@ export function Toolbar(props: {
       tools.at(shiftKey ? 0 : -1)?.focus();
       return;
     }
-    const step = stepOf(key, getComputedStyle(currentTarget).direction === 'rtl');
+    const step = stepOf(key, isRightToLeft(currentTarget));
     if (step === 0) return;
     event.preventDefault();
     tools[at + step]?.focus();

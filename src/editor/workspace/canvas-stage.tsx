@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useUi, type Device } from './ui-state';
 import styles from './workspace.module.css';
 
@@ -34,7 +34,8 @@ export function CanvasStage({ children }: { children: ReactNode }) {
 
 function useSize(ref: RefObject<HTMLElement | null>): { width: number; height: number } {
   const [size, setSize] = useState({ width: 0, height: 0 });
-  useEffect(() => {
+  // Before anything is drawn: without its size the stage has no scale.
+  useLayoutEffect(() => {
     const element = ref.current;
     if (element === null) return;
     const update = () => setSize({ width: element.clientWidth, height: element.clientHeight });

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useChildIds } from '../editing/draft-hooks';
+import { useEditing } from '../editing/editing-context';
 import { Button } from '../ui/native-button';
 import { isApple } from './shortcuts';
 import { say } from '../words/say';
@@ -17,10 +19,14 @@ const hints = (): readonly string[] => [
   say('Nothing is public until you press Publish.'),
 ];
 
-/** Tips for the first time, one after the other, until they are read or sent away. */
-export function FirstHints() {
+/**
+ * Tips for the first time, one after the other, until they are read or sent away. They speak of what is on the page:
+ * one without a section has a way to its first.
+ */
+export function FirstHints({ pageId }: { pageId: string }) {
   const [at, setAt] = useState(() => (isSeen() ? null : 0));
-  if (at === null) return null;
+  const sections = useChildIds(useEditing().draft.store, `page:${pageId}`);
+  if (at === null || sections.length === 0) return null;
   const all = hints();
   const isLast = at === all.length - 1;
   const end = () => {

@@ -1,17 +1,26 @@
 import type { SiteAnswer } from '../../core/api/site';
 import type { LiveDraft } from '../live/live-draft';
 import { later } from '../ui/later';
+import { TypedAhead } from './typed-ahead';
 import { setUi, useUi } from './ui-state';
+
+const waiting = <TypedAhead />;
 
 const TranslationDialog = later(
   async () => (await import('../translate/translation-dialog')).TranslationDialog,
+  waiting,
 );
 const CommandPalette = later(
   async () => (await import('../palette/command-palette')).CommandPalette,
+  waiting,
 );
-const ShortcutSheet = later(async () => (await import('../palette/shortcut-sheet')).ShortcutSheet);
+const ShortcutSheet = later(
+  async () => (await import('../palette/shortcut-sheet')).ShortcutSheet,
+  waiting,
+);
 const SharingDialog = later(
   async () => (await import('../account/sharing/sharing-dialog')).SharingDialog,
+  waiting,
 );
 
 export interface OverlayProps {
@@ -30,7 +39,7 @@ export function Overlays(props: OverlayProps) {
       {overlay.kind === 'translations' && (
         <TranslationDialog {...props} language={overlay.language} />
       )}
-      {overlay.kind === 'palette' && <CommandPalette {...props} />}
+      {overlay.kind === 'palette' && <CommandPalette {...props} typed={overlay.typed} />}
       {overlay.kind === 'shortcuts' && <ShortcutSheet />}
       {overlay.kind === 'sharing' && (
         <SharingDialog

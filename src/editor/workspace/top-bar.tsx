@@ -60,7 +60,9 @@ export function TopBar({ live, site, status, pageId, canvas, undo, redo }: TopBa
       </Link>
       <div className={styles['where']}>
         <h1 dir="auto">{typeof name === 'string' ? name : site.name}</h1>
-        <span dir="auto">{title?.trim() || String(path ?? '/')}</span>
+        <span>
+          <bdi>{title?.trim() || String(path ?? '/')}</bdi>
+        </span>
         <WritingLanguage live={live} />
       </div>
       <Radios

@@ -63,7 +63,7 @@ export type SettingsPart =
   | 'search';
 
 export type Overlay =
-  | { kind: 'palette' }
+  | { kind: 'palette'; typed?: string }
   | { kind: 'shortcuts' }
   | { kind: 'sharing' }
   | { kind: 'translations'; language: string };

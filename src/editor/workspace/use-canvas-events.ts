@@ -1,5 +1,6 @@
 /** What pointer and keys mean in the canvas: choosing sections and items, opening tools; never following links. */
 import { useEffect } from 'react';
+import { TOOLS_ID } from '../tools/tools-id';
 import { setUi, useUi, type ToolTarget } from './ui-state';
 
 const TOOLS: readonly string[] = ['link', 'icon', 'picture', 'entry'];
@@ -14,7 +15,7 @@ export function useCanvasEvents(canvas: Document | null): void {
     ) => canvas.addEventListener(name, handle, { signal: listening.signal, capture: true });
     on('click', handleClick);
     on('submit', (event) => event.preventDefault());
-    on('pointerover', ({ target }) => point(elementOf(target)));
+    on('pointerover', point);
     on('focusin', ({ target }) => {
       const element = elementOf(target);
       choose(element);
@@ -63,7 +64,15 @@ function choose(element: Element | null): void {
   else if (element?.tagName === 'BODY' || element?.tagName === 'HTML') setUi({ selected: null });
 }
 
-function point(element: Element | null): void {
+let lastAt = '';
+
+function point({ target, screenX, screenY }: PointerEvent): void {
+  const at = `${screenX} ${screenY}`;
+  const isPageMoved = at === lastAt;
+  lastAt = at;
+  // What is moved by its own tools takes them along, whatever comes to lie under a pointer at rest.
+  if (isPageMoved && document.activeElement?.closest(`#${TOOLS_ID}`)) return;
+  const element = elementOf(target);
   const hovered = element?.closest<HTMLElement>('[data-section]')?.dataset['at'] ?? null;
   const item = itemOf(element);
   const ui = useUi.getState();

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isDragUnderWay } from '../ui/drag-under-way';
 import { setUi, useUi } from './ui-state';
 
 /** The keys that work from anywhere. Undo and redo leave a form's own fields alone, whose typing is not the site's (case C10). */
@@ -11,6 +12,7 @@ export function useShortcuts(options: {
   const { canvas, undo, redo, save } = options;
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
+      if (isDragUnderWay()) return;
       if (event.key === 'Escape' && !event.defaultPrevented) setUi({ selected: null, text: null });
       if (event.altKey || event.isComposing || event.defaultPrevented) return;
       const target = event.target as HTMLElement | null;
@@ -31,7 +33,7 @@ export function useShortcuts(options: {
         // The browser would save the editor's own page.
         event.preventDefault();
         save();
-      } else if ((key === 'z' || key === 'y') && !isField) {
+      } else if ((key === 'z' || key === 'y') && !isWrittenIn(target)) {
         event.preventDefault();
         if (key === 'y' || event.shiftKey) redo();
         else undo();
@@ -43,4 +45,12 @@ export function useShortcuts(options: {
       for (const one of documents) one.removeEventListener('keydown', handleKey);
     };
   }, [canvas, undo, redo, save]);
+}
+
+/** Inputs that hold no typing of their own: what they change is the site's. */
+const CHOSEN = new Set(['range', 'checkbox', 'radio', 'button']);
+
+function isWrittenIn(target: HTMLElement | null): boolean {
+  const { tagName, type } = (target ?? {}) as Partial<HTMLInputElement>;
+  return tagName === 'TEXTAREA' || (tagName === 'INPUT' && !CHOSEN.has(type ?? ''));
 }

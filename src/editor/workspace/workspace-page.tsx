@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '../app/navigation';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '../../core/api/client';
+import type { SiteAnswer } from '../../core/api/site';
 import { catalogue } from '../../sections/catalogue';
 import { isUnauthorized, messageOf } from '../app/api';
 import { siteQuery, useAccount } from '../app/queries';
 import { sharedEditingToken } from '../app/shared-editing';
 import { LiveDraft } from '../live/live-draft';
-import { liveAddress } from '../live/live-socket';
+import { liveAddress } from '../live/early-socket';
 import { Button } from '../ui/native-button';
 import { Notice } from '../ui/notice';
 import { SignInForm, Superseded } from './later-parts';
 import { resetUi } from './ui-state';
 import { usePanelAddress } from './use-panel-address';
 import { Workspace } from './workspace';
-import { WorkspaceSkeleton } from './workspace-skeleton';
 import { say, sayMessage } from '../words/say';
 import styles from './workspace.module.css';
 
@@ -44,7 +44,7 @@ export function WorkspacePage() {
   if (site.error !== null) {
     return <Failure message={messageOf(site.error)} onRetry={() => void site.refetch()} />;
   }
-  if (live === null || site.data === undefined) return <WorkspaceSkeleton />;
+  if (live === null) return null;
   return (
     <LiveWorkspace
       key={generation}
@@ -57,14 +57,11 @@ export function WorkspacePage() {
 
 function LiveWorkspace(props: {
   live: LiveDraft;
-  site: NonNullable<Parameters<typeof Workspace>[0]['site']>;
+  site: SiteAnswer | undefined;
   onRestart: () => void;
 }) {
   const { live, site, onRestart } = props;
   const status = useSyncExternalStore(live.subscribe, live.status);
-  if (status.phase === 'loading') {
-    return <WorkspaceSkeleton isUnreachable={status.message !== ''} name={site.name} />;
-  }
   const hasContent = live.store.childIds('pages').length > 0;
   if (status.phase === 'refused' && !hasContent)
     return <Failure message={sayMessage(status.message)} />;
@@ -81,7 +78,8 @@ function LiveWorkspace(props: {
 /** The site's live draft, connected while the page is open. */
 function useLiveDraft(siteId: string, generation: number, isReady: boolean): LiveDraft | null {
   const [live, setLive] = useState<LiveDraft | null>(null);
-  useEffect(() => {
+  // Before anything is drawn, so that the first picture is the editor's own.
+  useLayoutEffect(() => {
     if (!isReady) return;
     const draft = new LiveDraft({
       siteId,

@@ -29,6 +29,7 @@ import { revealTarget } from './reveal';
 import { safeDraft } from './safe-draft';
 import { TopBar } from './top-bar';
 import { setUi, useUi } from './ui-state';
+import { PageSkeleton, WorkspaceSkeleton } from './workspace-skeleton';
 import { useCanvasEvents } from './use-canvas-events';
 import { useDeletedNotice } from './use-deleted-notice';
 import { useKeptPlace } from './use-kept-place';
@@ -40,17 +41,25 @@ import { whenIdle } from '../ui/when-idle';
 import { say } from '../words/say';
 import styles from './workspace.module.css';
 
-/** The editor: bar, rail, and the page in the middle. */
-export function Workspace(props: { live: LiveDraft; site: SiteAnswer; status: LiveStatus }) {
+/**
+ * The editor: bar, rail, and the page in the middle. The canvas's document loads while the draft is on its way.
+ * @param site undefined while it is asked for
+ */
+export function Workspace(props: {
+  live: LiveDraft;
+  site: SiteAnswer | undefined;
+  status: LiveStatus;
+}) {
   const { live, site, status } = props;
-  const { store } = live;
+  const { store, siteId } = live;
+  const isOpen = site !== undefined && status.phase !== 'loading';
   const [canvas, setCanvas] = useState<Document | null>(null);
   const draft = useMemo(() => safeDraft(live), [live]);
   const language = useUi((ui) => ui.language);
   const selected = useUi((ui) => ui.selected);
   const pages = useChildIds(store, 'pages');
   const { pageId: wanted } = useParams();
-  const isMissing = wanted !== undefined && !pages.includes(wanted);
+  const isMissing = isOpen && wanted !== undefined && !pages.includes(wanted);
   const pageId = (isMissing ? '' : (wanted ?? pages[0])) ?? '';
   const shown = language ?? store.draft.primaryLanguage();
 
@@ -68,7 +77,7 @@ export function Workspace(props: { live: LiveDraft; site: SiteAnswer; status: Li
     [draft, status.mayEdit, language, live, undo, redo],
   );
   // Whoever is quicker than the browser's first pause waits for the tools, not the page for them.
-  const hasTools = useOnce(useIsAtRest(canvas) || selected !== null);
+  const hasTools = useOnce(useIsAtRest(isOpen ? canvas : null) || selected !== null);
   const wasAdding = useOnce(useUi((ui) => ui.addAt) !== null);
   useCanvasEvents(canvas);
   const save = useCallback(() => live.flush(), [live]);
@@ -80,30 +89,36 @@ export function Workspace(props: { live: LiveDraft; site: SiteAnswer; status: Li
   useDeletedNotice(live, pageId);
   const info = useCanvasPageInfo({
     store,
-    siteId: site.id,
+    siteId,
     pageId,
     language: shown,
-    media: useMedia(site.id),
+    media: useMedia(siteId),
   });
   // Choosing a section renders the page and its tools, and nothing of what stands around them.
   const around = useMemo(
-    () => (
-      <>
-        <TopBar {...{ live, site, status, pageId, undo, redo, canvas }} />
-        <FirstHints />
-        <Rail {...{ live, site, pageId, canvas }} />
-      </>
-    ),
+    () =>
+      site !== undefined && status.phase !== 'loading' ? (
+        <>
+          <TopBar {...{ live, site, status, pageId, undo, redo, canvas }} />
+          <FirstHints pageId={pageId} />
+          <Rail {...{ live, site, pageId, canvas }} />
+        </>
+      ) : (
+        <WorkspaceSkeleton name={site?.name} />
+      ),
     [live, site, status, pageId, undo, redo, canvas],
   );
 
   return (
     <EditingProvider value={editing}>
-      <div className={styles['workspace']}>
+      <div
+        className={styles['workspace']}
+        {...(isOpen ? {} : { 'aria-busy': true, 'aria-label': say('Loading the editor') })}
+      >
         {around}
         {isMissing && (
           <CanvasStage>
-            <MissingSitePage siteId={site.id} />
+            <MissingSitePage siteId={siteId} />
           </CanvasStage>
         )}
         {!isMissing && (
@@ -115,24 +130,53 @@ export function Workspace(props: { live: LiveDraft; site: SiteAnswer; status: Li
               className={styles['frame']}
               onDocument={setCanvas}
             >
-              <CanvasPage {...{ info, pageId, selected }} />
-              <CanvasLayer people={live.people} />
+              {isOpen && (
+                <>
+                  <CanvasPage {...{ info, pageId, selected }} />
+                  <CanvasLayer people={live.people} />
+                </>
+              )}
             </CanvasFrame>
-            <EmptyPage pageId={pageId} />
-            {canvas !== null && <ThemeStyle store={store} target={canvas} />}
-            {canvas !== null && status.mayEdit && <CanvasFiles {...{ canvas, siteId: site.id }} />}
-            {canvas !== null && status.mayEdit && hasTools && (
-              <CanvasTools {...{ canvas, pageId, siteId: site.id }} />
+            {isOpen ? (
+              <EmptyPage pageId={pageId} />
+            ) : (
+              <PageSkeleton isUnreachable={status.message !== ''} />
+            )}
+            {isOpen && canvas !== null && (
+              <OnCanvas {...{ live, canvas, pageId, hasTools, mayEdit: status.mayEdit }} />
             )}
           </CanvasStage>
         )}
-        <div id={TOOLS_ID} role="region" aria-label={say('Tools on the page')} />
-        <div id="inspector" className={styles['inspector']} />
-        <EditorNotice status={status} />
-        {wasAdding && <AddSection {...{ pageId, info, canvas }} />}
-        <Overlays {...{ live, site, pageId, canvas }} />
+        {site !== undefined && isOpen && (
+          <>
+            <div id={TOOLS_ID} role="region" aria-label={say('Tools on the page')} />
+            <div id="inspector" className={styles['inspector']} />
+            <EditorNotice status={status} />
+            {wasAdding && <AddSection {...{ pageId, info, canvas }} />}
+            <Overlays {...{ live, site, pageId, canvas }} />
+          </>
+        )}
       </div>
     </EditingProvider>
+  );
+}
+
+/** What works on the canvas's document: its theme, and what may be dropped on it or done with it. */
+function OnCanvas(props: {
+  live: LiveDraft;
+  canvas: Document;
+  pageId: string;
+  hasTools: boolean;
+  mayEdit: boolean;
+}) {
+  const { live, canvas, pageId, hasTools, mayEdit } = props;
+  const { store, siteId } = live;
+  return (
+    <>
+      <ThemeStyle store={store} target={canvas} />
+      {mayEdit && <CanvasFiles {...{ canvas, siteId }} />}
+      {mayEdit && hasTools && <CanvasTools {...{ canvas, pageId, siteId }} />}
+    </>
   );
 }
 

@@ -38,6 +38,7 @@ export async function sendContact(options: {
     contactPath(page.siteId),
     // The page's clock starts when it is asked for: near enough to the moment it was shown.
     contactPayload({ entries, storedConsent: storedConsent(), elapsedMs: performance.now() }),
+    { isAnswerIgnored: true },
   );
 }
 

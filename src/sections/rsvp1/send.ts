@@ -26,6 +26,7 @@ export async function sendRsvp(options: { page: SendingPage; entries: Entries })
     rsvpPath(page.siteId),
     // The page's clock starts when it is asked for: near enough to the moment it was shown.
     rsvpPayload({ entries, storedConsent: storedConsent(), elapsedMs: performance.now() }),
+    { isAnswerIgnored: true },
   );
 }
 

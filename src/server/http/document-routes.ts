@@ -54,6 +54,8 @@ export function documentRoutes(app: RouteScope, services: Services): void {
   );
 
   app.get('/*', { config: { hosts: 'any' }, schema: { hide: true } }, async (request, reply) => {
+    // Programs ask there, on every host: what is missing is told as the API tells it.
+    if (/^\/api(\/|$)/.test(pathOf(request.url))) throw new AppError('not_found');
     if (request.place.kind === 'builder') return sendEditor(request, reply);
     return sendPage(services, request, reply);
   });
@@ -71,9 +73,7 @@ function sendEditor(request: FastifyRequest, reply: FastifyReply): FastifyReply 
   const pathname = pathOf(request.url);
   const isCanvas = pathname === '/canvas.html';
   if (!isCanvas && !BUILDER_ROUTE.test(pathname)) {
-    if (/^\/api(\/|$)/.test(pathname) || !request.headers.accept?.includes('text/html')) {
-      throw new AppError('not_found');
-    }
+    if (!request.headers.accept?.includes('text/html')) throw new AppError('not_found');
     // Somebody who typed an address reads that in the builder; programs read it in the status.
     reply.status(404);
   }

@@ -78,6 +78,21 @@ describe('every answer', () => {
   });
 });
 
+test.each(['text/plain', 'application/xml', 'multipart/mixed'])(
+  'a body of %s is no JSON, and is refused as a type that is not accepted',
+  async (type) => {
+    for (const url of ['/api/v1/sites', `/api/v1/sites/form/contact/${siteId}/`]) {
+      const answer = await server.app.inject({
+        method: 'POST',
+        url,
+        headers: { host: BUILDER, cookie, ...proxied, 'content-type': type },
+        payload: '{"name":"A"}',
+      });
+      expect(answer.json()).toMatchObject({ status: 415, code: 'unsupported_media_type' });
+    }
+  },
+);
+
 describe('the policy of scripts', () => {
   const scriptSources = (policy: unknown) =>
     /script-src ([^;]*)/.exec(String(policy))?.[1]?.split(' ') ?? [];

@@ -182,16 +182,25 @@ describe('a picture', () => {
   });
 
   test.each([
-    ['../../config.json', 'config.json'],
-    ['..\\..\\windows\\system.ini', 'system.ini'],
     ['/etc/passwd', 'passwd'],
+    ['C:\\Users\\Ann\\photo.png', 'photo.png'],
+    ['holiday..final.png', 'holiday..final.png'],
     ['photo\u202egnp.exe', 'photo gnp.exe'],
-    ['..', 'file'],
+    ['', 'file'],
   ])('named %s is named %s (C46)', async (name, wanted) => {
     const { status, body } = await site.upload(await plain(9, 9).png().toBuffer(), name);
     expect([status, body.name]).toEqual([201, wanted]);
     expect(body.url).toMatch(/^\/media\/[a-z0-9]+\.png$/);
   });
+
+  test.each(['../../config.json', '..\\..\\windows\\system.ini', 'a/../../b.png', '..'])(
+    'named %s, which leads out of its folder, is refused (C46)',
+    async (name) => {
+      const { status, body } = await site.upload(await plain(9, 9).png().toBuffer(), name);
+      expect(body).toMatchObject({ status: 422, fields: [{ path: 'file' }] });
+      expect(status).toBe(422);
+    },
+  );
 });
 
 describe('a file that is several at once', () => {

@@ -190,7 +190,9 @@ async function withFile<Result>(
       const message = 'Send the file in a part named "file".';
       throw new AppError('validation_failed', message, { fields: [{ path: 'file', message }] });
     }
-    return await use({ name: part.filename, claimed: part.mimetype, content: part.file });
+    // A part may have no name, whatever its type says.
+    const name = (part.filename as string | undefined) ?? '';
+    return await use({ name, claimed: part.mimetype, content: part.file });
   } catch (error) {
     part?.file.resume();
     drain(request);

@@ -17,7 +17,7 @@ import { wantedRenditions } from './site-pictures';
 import { Sizing } from './sizing';
 import { SWEEP_MS, sweepMedia } from './sweep';
 import { swapEdits } from './swap';
-import { titleOf } from './title';
+import { titleOf, titleOfIncoming } from './title';
 import type { UploadOptions } from './upload-options';
 import { Uploads } from './uploads';
 import { Workshop } from './workshop';
@@ -71,7 +71,7 @@ export class MediaService {
     { name, claimed, content }: Incoming,
     options: UploadOptions = {},
   ): Promise<{ media: StoredMedia; done: Promise<StoredMedia> }> {
-    const title = titleOf(name);
+    const title = titleOfIncoming(name);
     const media = await this.#intake.accept(
       { name: title, claimed, content },
       async ({ facts, copyright, store }) => {
@@ -178,7 +178,7 @@ export class MediaService {
   async replace(siteId: string, mediaId: string, incoming: Incoming): Promise<StoredMedia> {
     const before = await this.require(siteId, mediaId);
     const after = await this.#intake.accept(
-      { ...incoming, name: titleOf(incoming.name) },
+      { ...incoming, name: titleOfIncoming(incoming.name) },
       async ({ facts, store }) => {
         const { purpose } = before.details;
         const details = { ...facts.details, ...(purpose ? { purpose } : {}) };

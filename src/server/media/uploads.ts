@@ -10,6 +10,7 @@ import { newId } from '../keys';
 import type { StoredMedia } from '../storage/media';
 import { checkHead, refuseSize } from './receive';
 import type { Incoming } from './intake';
+import { titleOfIncoming } from './title';
 import type { UploadOptions } from './upload-options';
 
 /** How long an upload may be left alone and still be gone on with. */
@@ -62,11 +63,12 @@ export class Uploads {
   }
 
   /**
-   * @throws AppError 413 for a file that no kind has room for, 422 for an empty one, 404 where there is no such file to be
+   * @throws AppError 413 for a file that no kind has room for, 422 for an empty one or a name that leads elsewhere, 404 where there is no such file to be
    * replaced, 409 for an id that is taken, 429 for too many at once
    */
   async begin(siteId: string, request: UploadRequest): Promise<UploadAnswer> {
     const { name, bytes } = request;
+    titleOfIncoming(name);
     if (bytes === 0) {
       const message = `${name} is empty.`;
       throw new AppError('validation_failed', message, { fields: [{ path: 'file', message }] });

@@ -133,6 +133,17 @@ describe('published pages', () => {
       expect([path, (await get(path)).status]).toEqual([path, 404]);
     }
   });
+
+  test('what is missing below /api is told as the API tells it, on every host', async () => {
+    const paths = ['/api/v1/nothing', '/api', `/api/v1/sites/form/contact/s1/`];
+    for (const options of [{}, { host: 'nobody.localhost:3000' }]) {
+      for (const path of paths) {
+        const answer = await get(path, options);
+        expect([path, answer.status]).toEqual([path, 404]);
+        expect(JSON.parse(answer.text)).toMatchObject({ status: 404, code: 'not_found' });
+      }
+    }
+  });
 });
 
 describe('packing and caching', () => {

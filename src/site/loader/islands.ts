@@ -1,6 +1,7 @@
 /**
  * Wakes islands at their moment and replays what woke them: a click or a submit that comes before its script has
- * arrived is held and given again, so that none is lost. A modified click is never touched.
+ * arrived is held and given again, so that none is lost, and so is that a field was left. A modified click is never
+ * touched.
  */
 import { loadVisitorWords } from '../../core/words/load-words';
 import { isModified } from './hash-scroll';
@@ -17,6 +18,7 @@ export function startIslands(): void {
   }
   document.addEventListener('click', handleClick, true);
   document.addEventListener('submit', handleSubmit, true);
+  document.addEventListener('focusout', handleLeave, true);
   for (const island of document.querySelectorAll<HTMLElement>(SELECTOR)) {
     if (island.dataset['when'] === 'visible') bootWhenVisible(island);
     else if (island.dataset['when'] === 'idle') bootWhenIdle(island);
@@ -44,6 +46,17 @@ function handleSubmit(event: SubmitEvent): void {
   hold(event);
   const form = event.target as HTMLFormElement;
   void boot(island).then(() => form.isConnected && form.requestSubmit(event.submitter));
+}
+
+/** A field is checked when it is left (spec section 5), however late the script comes that does it. */
+function handleLeave(event: FocusEvent): void {
+  const island = sleepingIsland(event);
+  const field = event.target as HTMLElement;
+  if (!island || !field.matches('input, textarea')) return;
+  void boot(island).then(() => {
+    if (!field.isConnected || field === document.activeElement) return;
+    field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  });
 }
 
 function hold(event: Event): void {

@@ -5,6 +5,8 @@
 import { TOOLTIP_TOUCH_CLOSE_MS } from '../../core/limits';
 
 const OPEN = 'data-tooltip-open';
+/** On what the mouse is still over after a scroll: CSS would go on showing its tooltip. */
+const CLOSED = 'data-tooltip-closed';
 
 export function startTooltips(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,7 +28,13 @@ export function startTooltips(): void {
     if (!(event.target as Element).closest(`[${OPEN}]`)) close();
   });
   document.addEventListener('mouseout', (event) => {
-    if ((event.target as Element).closest(`[${OPEN}]`)) close();
+    const left = (event.target as Element).closest('[data-tooltip]');
+    left?.removeAttribute(CLOSED);
+    if (left?.hasAttribute(OPEN)) close();
   });
-  addEventListener('scroll', close, { passive: true });
+  const closeHovered = () => {
+    close();
+    document.querySelector('[data-tooltip]:hover')?.setAttribute(CLOSED, '');
+  };
+  addEventListener('scroll', closeHovered, { passive: true });
 }

@@ -12,6 +12,7 @@ import { applyEdits } from '../../../core/draft/apply-edits';
 export class FakeSocket {
   readyState: number = WebSocket.CONNECTING;
   binaryType = '';
+  onopen: (() => void) | null = null;
   onmessage: ((event: { data: ArrayBuffer }) => void) | null = null;
   onclose: ((event: { code: number; reason: string }) => void) | null = null;
   constructor(private readonly server: FakeServer) {
@@ -19,6 +20,7 @@ export class FakeSocket {
       if (!server.isUp) return this.closeWith(1006);
       this.readyState = WebSocket.OPEN;
       server.greet(this);
+      this.onopen?.();
     });
   }
 

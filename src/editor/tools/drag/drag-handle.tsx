@@ -2,6 +2,8 @@ import { GripVertical } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { announce } from '../../ui/announce';
+import { useDragUnderWay } from '../../ui/drag-under-way';
+import { isRightToLeft } from '../../ui/reading-direction';
 import type { Box } from '../free-place';
 import { frameOf, hold } from '../use-pinned';
 import { dropSlot, type DropSlot } from './drop-slot';
@@ -15,9 +17,6 @@ const SCROLL_PX = 22;
 
 /** A shaky press is still one, px. */
 const DRAG_FROM_PX = 4;
-
-const BACK = new Set(['ArrowUp', 'ArrowLeft']);
-const FORTH = new Set(['ArrowDown', 'ArrowRight']);
 
 export interface DragHandleProps {
   /** Accessible name. */
@@ -35,36 +34,48 @@ export interface DragHandleProps {
  * over the frame too; nothing of the page moves before it is dropped. Arrow keys do the same.
  */
 export function DragHandle({ label, elements, index, onMove }: DragHandleProps) {
-  const [drag, setDrag] = useState<Drag | null>(null);
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [line, setLine] = useState<Box | null>(null);
+  const drag = useDragUnderWay(() => setFrame(null));
+  // Others may add, move and remove meanwhile: the loop follows what is there now.
+  const latest = useRef({ elements, index });
+  useEffect(() => {
+    latest.current = { elements, index };
+  });
   const slot = useRef<DropSlot | null>(null);
   // The loop reads it with the next frame; nothing has to be rendered for it.
   const pointer = useRef<Pointer>({ x: 0, y: 0, hasMoved: false });
-  const isActive = drag !== null;
+  const isActive = frame !== null;
   useEffect(() => {
-    if (drag === null) return;
-    const dragged = drag.elements[index];
-    dragged?.setAttribute('data-dragged', '');
+    if (frame === null) return;
+    drag.begin();
+    let list = { of: latest.current.elements, all: latest.current.elements() };
+    let dragged: Element | undefined;
+    const mark = (element: Element | undefined) => {
+      if (element === dragged) return;
+      dragged?.removeAttribute('data-dragged');
+      element?.setAttribute('data-dragged', '');
+      dragged = element;
+    };
     let request = 0;
     const follow = () => {
       request = requestAnimationFrame(follow);
-      scrollAtEdge(drag.frame, pointer.current);
-      slot.current = slotOf(drag, pointer.current, index);
+      const now = latest.current;
+      if (list.of !== now.elements || list.all.some((one) => !one.isConnected))
+        list = { of: now.elements, all: now.elements() };
+      mark(list.all[now.index]);
+      scrollAtEdge(frame, pointer.current);
+      slot.current = slotOf({ frame, elements: list.all }, pointer.current, now.index);
       setLine(slot.current?.line ?? null);
     };
     follow();
-    const handleKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'Escape') stop();
-    };
-    const stop = () => setDrag(null);
-    window.addEventListener('keydown', handleKey, { capture: true });
     return () => {
       cancelAnimationFrame(request);
-      window.removeEventListener('keydown', handleKey, { capture: true });
-      dragged?.removeAttribute('data-dragged');
+      drag.end();
+      mark(undefined);
       setLine(null);
     };
-  }, [drag, index]);
+  }, [frame, drag]);
 
   const moveTo = (to: number) => {
     const last = elements().length - 1;
@@ -74,13 +85,12 @@ export function DragHandle({ label, elements, index, onMove }: DragHandleProps) 
       announce(say('Moved to place {place} of {count}', { place: at + 1, count: last + 1 }));
   };
   const handleDown = (event: PointerEvent<HTMLButtonElement>) => {
-    const all = elements();
-    const frame = frameOf(all[index]);
-    if (event.button !== 0 || frame === null) return;
+    const around = frameOf(elements()[index]);
+    if (event.button !== 0 || around === null) return;
     event.currentTarget.setPointerCapture?.(event.pointerId);
     slot.current = null;
     pointer.current = { x: event.clientX, y: event.clientY, hasMoved: false };
-    setDrag({ elements: all, frame });
+    setFrame(around);
   };
   const handleMove = ({ clientX, clientY }: PointerEvent) => {
     const { x, y, hasMoved } = pointer.current;
@@ -89,12 +99,12 @@ export function DragHandle({ label, elements, index, onMove }: DragHandleProps) 
     pointer.current = isDrag ? { x: clientX, y: clientY, hasMoved: true } : { x, y, hasMoved };
   };
   const handleUp = () => {
-    if (drag !== null && slot.current !== null) moveTo(slot.current.index);
-    setDrag(null);
+    if (isActive && slot.current !== null) moveTo(slot.current.index);
+    setFrame(null);
   };
   const handleKey = (event: KeyboardEvent) => {
-    const step = BACK.has(event.key) ? -1 : FORTH.has(event.key) ? 1 : 0;
-    if (step === 0) return;
+    const step = stepOf(event.key, elements()[index]);
+    if (step === 0 || isActive) return;
     event.preventDefault();
     // The toolbar's own arrow keys go from button to button.
     event.stopPropagation();
@@ -111,7 +121,7 @@ export function DragHandle({ label, elements, index, onMove }: DragHandleProps) 
         onPointerDown={handleDown}
         onPointerMove={handleMove}
         onPointerUp={handleUp}
-        onPointerCancel={() => setDrag(null)}
+        onPointerCancel={() => setFrame(null)}
         onKeyDown={handleKey}
       >
         <GripVertical />
@@ -119,6 +129,13 @@ export function DragHandle({ label, elements, index, onMove }: DragHandleProps) 
       {line !== null && createPortal(<DropLine box={line} />, document.body)}
     </>
   );
+}
+
+/** How far an arrow key moves something along its list, which begins where reading does. */
+function stepOf(key: string, element: Element | undefined): number {
+  const isRtl = element !== undefined && isRightToLeft(element);
+  if (key === 'ArrowUp' || key === (isRtl ? 'ArrowRight' : 'ArrowLeft')) return -1;
+  return key === 'ArrowDown' || key === (isRtl ? 'ArrowLeft' : 'ArrowRight') ? 1 : 0;
 }
 
 interface Drag {
@@ -157,7 +174,8 @@ function slotOf(drag: Drag, pointer: Pointer, index: number): DropSlot | null {
       bottom: outer.top + bottom * scale,
     };
   });
-  const slot = dropSlot(pointer, boxes, index);
+  const [first] = drag.elements;
+  const slot = dropSlot(pointer, boxes, index, first !== undefined && isRightToLeft(first));
   if (slot === null) return null;
   const stage = frame.closest('[data-stage]')?.getBoundingClientRect() ?? outer;
   const { line } = slot;

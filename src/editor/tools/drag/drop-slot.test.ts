@@ -24,6 +24,13 @@ describe('the slot that something is dropped into', () => {
     expect(dropSlot({ x: 55, y: 20 }, grid, 3)).toEqual({ index: 1, line: box(50, 0, 0, 40) });
   });
 
+  it('lies at the other side in a row that is read from right to left', () => {
+    const row = [box(100, 0, 40, 40), box(50, 0, 40, 40), box(0, 0, 40, 40)];
+    const toLeft = { index: 1, line: box(50, 0, 0, 40) };
+    expect(dropSlot({ x: 55, y: 20 }, row, 0, true)).toEqual(toLeft);
+    expect(dropSlot({ x: 85, y: 20 }, row, 2, true)).toEqual({ index: 1, line: box(90, 0, 0, 40) });
+  });
+
   it('is nowhere for what stands alone', () => {
     expect(dropSlot({ x: 0, y: 0 }, [box(0, 0, 10, 10)], 0)).toBeNull();
   });

@@ -8,11 +8,16 @@ export interface DropSlot {
   line: Box;
 }
 
-/** The slot beside the box that is nearest to a point; null where nothing else stands. @param from index of what is dragged */
+/**
+ * The slot beside the box that is nearest to a point; null where nothing else stands.
+ * @param from index of what is dragged
+ * @param isRtl whether a row begins at its right end
+ */
 export function dropSlot(
   point: { x: number; y: number },
   boxes: readonly Box[],
   from: number,
+  isRtl = false,
 ): DropSlot | null {
   let nearest = -1;
   let least = Infinity;
@@ -27,18 +32,19 @@ export function dropSlot(
   if (box === undefined || boxes.length < 2) return null;
   const isRow = isBeside(boxes, nearest);
   const isAfter = isRow
-    ? point.x > (box.left + box.right) / 2
+    ? point.x > (box.left + box.right) / 2 !== isRtl
     : point.y > (box.top + box.bottom) / 2;
   const before = nearest + (isAfter ? 1 : 0);
-  return { index: before > from ? before - 1 : before, line: lineAt(box, isRow, isAfter) };
+  const isAtEnd = isRow ? isAfter !== isRtl : isAfter;
+  return { index: before > from ? before - 1 : before, line: lineAt(box, isRow, isAtEnd) };
 }
 
-function lineAt(box: Box, isRow: boolean, isAfter: boolean): Box {
+function lineAt(box: Box, isRow: boolean, isAtEnd: boolean): Box {
   if (isRow) {
-    const x = isAfter ? box.right : box.left;
+    const x = isAtEnd ? box.right : box.left;
     return { ...box, left: x, right: x };
   }
-  const y = isAfter ? box.bottom : box.top;
+  const y = isAtEnd ? box.bottom : box.top;
   return { ...box, top: y, bottom: y };
 }
 

@@ -262,6 +262,8 @@ export const messages: Messages = {
     '{0} ließ sich nicht als Video lesen: Die Datei ist beschädigt oder unvollständig. Exportieren Sie sie neu und versuchen Sie es noch einmal.',
   '{0} could not be read: it is damaged, or too complicated. Export it again and try once more.':
     '{0} ließ sich nicht lesen: Die Datei ist beschädigt oder zu kompliziert. Exportieren Sie sie neu und versuchen Sie es noch einmal.',
+  '{0} has a name that leads out of its folder. Give it another one.':
+    'Der Name von {0} führt aus seinem Ordner hinaus. Benennen Sie die Datei um.',
   '{0} has {1} frames of {2} × {3} pixels, which is too much for a browser. Shorten it, or use a video.':
     '{0} hat {1} Einzelbilder mit {2} × {3} Pixeln, zu viel für einen Browser. Kürzen Sie die Animation oder nehmen Sie ein Video.',
   '{0} is a HEIC picture, which this server can not decode. Save it as JPEG and try again; on an iPhone, Settings › Camera › Formats › Most Compatible takes JPEG from now on.':

@@ -24,6 +24,13 @@ describe('a complaint', () => {
     });
   });
 
+  it('is sent once the call completes, whatever the answer holds (spec section 7)', async () => {
+    for (const send of [answer(204), answer(200), answer(200, '<p>Thanks'), answer(202, 'ok')]) {
+      vi.stubGlobal('fetch', send);
+      await expect(sendComplaint({ page, values })).resolves.toBeUndefined();
+    }
+  });
+
   it('fails with the error’s status and message', async () => {
     vi.stubGlobal(
       'fetch',

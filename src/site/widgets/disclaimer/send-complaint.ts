@@ -29,8 +29,6 @@ export async function sendComplaint(options: {
     base: pageApiBase(page),
     language: () => page.language,
   });
-  await client.post(complaintPath(page.siteId), {
-    ...cleanComplaint(values),
-    siteHash: page.siteHash,
-  });
+  const body = { ...cleanComplaint(values), siteHash: page.siteHash };
+  await client.post(complaintPath(page.siteId), body, { isAnswerIgnored: true });
 }

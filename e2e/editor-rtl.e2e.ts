@@ -1,0 +1,88 @@
+import type { Locator } from '@playwright/test';
+import { Editor, makeSite } from './flows/editor';
+import { signInBrowser } from './flows/owner';
+import { expect, test } from './flows/test';
+
+/** A site in Arabic: its pages are read from right to left. */
+let editor: Editor;
+
+test.beforeEach(async ({ page, context, plinth }) => {
+  const owner = await signInBrowser(context, plinth);
+  const site = await makeSite(owner, 'Arabic');
+  await owner.call('POST', `/sites/${site.id}/draft/edits`, {
+    edits: [
+      { edit: 'addLanguage', code: 'ar', values: { status: 'active' } },
+      { edit: 'setLanguage', code: 'ar', values: { isPrimary: true } },
+    ],
+  });
+  editor = await Editor.open(page, plinth, site.id);
+});
+
+async function boxOf(of: Locator) {
+  const box = await of.boundingBox();
+  if (box === null) throw new Error('It is not shown.');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+test('an empty text begins where the page does, and its tools stand where it begins', async ({
+  page,
+}) => {
+  const line = editor.text('Header53', 'supTitle');
+  await line.click();
+  await expect(line).toHaveCSS('direction', 'rtl');
+  await page.keyboard.type('عزل آمن (XV-1204).');
+  await expect(line).toHaveText('عزل آمن (XV-1204).');
+  await expect(line).toHaveCSS('direction', 'rtl');
+  const text = await boxOf(line);
+  const tools = await boxOf(page.getByRole('toolbar', { name: 'Text actions' }));
+  expect(tools.x).toBeGreaterThan((text.x + text.right) / 2);
+  const counter = await boxOf(editor.canvas.locator('.canvas-status'));
+  expect(counter.right).toBeLessThan((text.x + text.right) / 2);
+  // The section's own tools stand at the end of reading.
+  const actions = await boxOf(page.getByRole('toolbar', { name: 'Section actions' }));
+  expect(actions.right).toBeLessThan(640);
+});
+
+test('items in a row move the way they are read', async ({ page }) => {
+  const names = editor.canvas.locator('[data-item="plans"] [data-field="cardTitle"]');
+  await expect(names).toHaveText(['Starter', 'Team', 'Company']);
+  await names.first().click();
+  const handle = page.getByRole('button', { name: 'Move plan', exact: true });
+  await handle.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(names).toHaveText(['Team', 'Starter', 'Company']);
+  await page.keyboard.press('ArrowRight');
+  await expect(names).toHaveText(['Starter', 'Team', 'Company']);
+
+  const plans = editor.canvas.locator('[data-item="plans"]');
+  await plans.first().hover({ position: { x: 30, y: 30 } });
+  const [first, second, from] = [
+    await boxOf(plans.nth(0)),
+    await boxOf(plans.nth(1)),
+    await boxOf(handle),
+  ];
+  expect(first.x).toBeGreaterThan(second.x);
+  await page.mouse.move(from.x + 8, from.y + 8);
+  await page.mouse.down();
+  // Over the left half of the second, which is its end.
+  await page.mouse.move(second.x + 20, second.y + 60, { steps: 6 });
+  await page.mouse.up();
+  await expect(names).toHaveText(['Team', 'Starter', 'Company']);
+});
+
+test('the logo grows towards its free side', async ({ page }) => {
+  const logo = editor.canvas.locator('[data-section="Header53"] .canvas-logo');
+  await logo.hover();
+  const handle = editor.canvas.getByRole('slider', { name: 'Logo width' }).first();
+  const [before, grip] = [await boxOf(logo), await boxOf(handle)];
+  expect(grip.x).toBeLessThan(before.x);
+  await page.mouse.move(grip.x + 6, grip.y + 6);
+  await page.mouse.down();
+  await page.mouse.move(grip.x - 54, grip.y + 6, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(async () => (await boxOf(logo)).width).toBeCloseTo(before.width + 60, 0);
+  expect((await boxOf(logo)).right).toBeCloseTo(before.right, 0);
+  await handle.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(async () => (await boxOf(logo)).width).toBeCloseTo(before.width + 70, 0);
+});
