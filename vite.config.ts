@@ -2,6 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import * as path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstLoadChunks } from './scripts/vite/chunks.mjs';
+import { classNames } from './scripts/vite/class-names.mjs';
+import { directIcons } from './scripts/vite/direct-icons.mjs';
+import { plainLogging } from './scripts/vite/plain-logging.mjs';
 
 /**
  * One configuration, four outputs. `scripts/build.mjs` builds them into a temporary folder and
@@ -9,7 +13,10 @@ import { defineConfig } from 'vite';
  * its own folder (`import.meta.dirname`):
  *
  *   ../client/editor.html                  the builder's page; it names its own assets under /assets/
- *   ../client/canvas.html                  the document of the editor's canvas, at /canvas.html
+ *                                          (`builder-*.js` is what all its screens need,
+ *                                          `workspace-*.js` what the editor of a site adds)
+ *   ../client/canvas.html                  the document of the editor's canvas, at /canvas.html:
+ *                                          all styles of a page in one file, and hardly a script
  *   ../client/.vite/manifest.json          manifest of the editor
  *   ../section-css/.vite/manifest.json     key: source path (`src/sections/pricing7/view.tsx`,
  *                                          `src/site/shell.css`). The CSS of an entry: first that
@@ -42,15 +49,20 @@ function stylesheetsIn(folder: string): string[] {
 
 export default defineConfig({
   appType: 'custom',
-  plugins: [react()],
+  plugins: [react(), classNames(), directIcons(), plainLogging()],
   environments: {
     client: {
       build: {
         outDir: outDir('client'),
         manifest: true,
+        // The few older browsers that it is for find every script without it.
+        modulePreload: { polyfill: false },
         // .size-limit.json holds the sizes, as they are sent.
         chunkSizeWarningLimit: 2000,
-        rolldownOptions: { input: { editor: 'editor.html', canvas: 'canvas.html' } },
+        rolldownOptions: {
+          input: { editor: 'editor.html', canvas: 'canvas.html' },
+          output: { codeSplitting: { groups: [firstLoadChunks()] } },
+        },
       },
     },
     sectionCss: {

@@ -6,12 +6,12 @@ import { chromium } from '@playwright/test';
 import * as path from 'node:path';
 
 const FOLDER = 'node_modules/@fontsource-variable';
-/** The weights that pages are set in, each with those that it stands for; a system font has only regular and bold. */
+/** The weights that pages are set in: for each range of weights in src/site/fonts/font-css.ts the one that is measured. */
 const WEIGHTS = [
-  { weight: 400, range: '100 449', isBold: false },
-  { weight: 500, range: '450 599', isBold: false },
-  { weight: 650, range: '600 674', isBold: true },
-  { weight: 700, range: '675 900', isBold: true },
+  { weight: 400, isBold: false },
+  { weight: 500, isBold: false },
+  { weight: 650, isBold: true },
+  { weight: 700, isBold: true },
 ];
 /**
  * A stand-in is a touch wider than its font: where lines break differently, the font takes a line less, which a page can
@@ -29,11 +29,11 @@ const SAMPLE = [
 
 const fonts = [
   ...readFileSync('src/core/theme/fonts.ts', 'utf8').matchAll(
-    /id: '([\w-]+)',\s+name: '[^']+',[\s\S]*?category: '([\w-]+)',\s+axes: \{([^}]+)\}/g,
+    /font\('([\w-]+)', '[^']+'(?:, '([\w-]+)')?\),/g,
   ),
-].map(([, id, category, axes]) => {
-  const [, least, most] = /wght: \[(\d+), (\d+)\]/.exec(axes);
-  return { id, category, least: Number(least), most: Number(most) };
+].map(([, id, category = 'sans-serif']) => {
+  const { variable } = JSON.parse(readFileSync(path.join(FOLDER, id, 'metadata.json'), 'utf8'));
+  return { id, category, least: Number(variable.wght.min), most: Number(variable.wght.max) };
 });
 
 const browser = await chromium.launch({
@@ -42,19 +42,18 @@ const browser = await chromium.launch({
 });
 try {
   const page = await browser.newPage();
-  const faces = {};
-  for (const font of fonts) faces[font.id] = await describe(page, font);
-  const lines = Object.entries(faces).map(
-    ([id, face]) => `${JSON.stringify(id)}: ${JSON.stringify(face)}`,
-  );
-  writeFileSync('src/site/fonts/faces.json', `{\n${lines.join(',\n')}\n}\n`);
+  const ranges = {};
+  const families = {};
+  for (const font of fonts) families[font.id] = await describe(page, font, ranges);
+  writeFileSync('src/site/fonts/faces.json', `${JSON.stringify({ ranges, families }, null, 2)}\n`);
 } finally {
   await browser.close();
 }
 
-async function describe(page, { id, category, least, most }) {
+/** A family's measures and subsets; the characters of its subsets are added to those of all families. */
+async function describe(page, { id, category, least, most }, ranges) {
   const folder = path.join(FOLDER, id);
-  const subsets = JSON.parse(readFileSync(path.join(folder, 'unicode.json'), 'utf8'));
+  const own = JSON.parse(readFileSync(path.join(folder, 'unicode.json'), 'utf8'));
   const file = readFileSync(path.join(folder, 'files', `${id}-latin-wght-normal.woff2`));
   const fallback = category === 'serif' ? 'Liberation Serif' : 'Liberation Sans';
   const measures = await page.evaluate(measure, {
@@ -68,7 +67,15 @@ async function describe(page, { id, category, least, most }) {
     sample: SAMPLE,
     room: ROOM,
   });
-  return { weights: `${least} ${most}`, category, fallback: measures, subsets };
+  const subsets = Object.keys(own);
+  for (const subset of subsets) ranges[subset] ??= own[subset];
+  const others = Object.entries(own).filter(([subset, range]) => ranges[subset] !== range);
+  return {
+    weights: `${least} ${most}`,
+    ...measures,
+    subsets,
+    ...(others.length > 0 ? { ranges: Object.fromEntries(others) } : {}),
+  };
 }
 
 // Runs in the page.
@@ -81,19 +88,11 @@ async function measure({ source, fallback, range, weights, sample, room }) {
     const { width, fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText(sample);
     return { width, ascent: fontBoundingBoxAscent, descent: fontBoundingBoxDescent };
   };
-  const round = (value) => Math.round(value * 10000) / 100;
-  const result = weights.map(({ weight, range: weights, isBold }) => {
-    const own = sizes(weight, 'Measured');
-    const other = sizes(isBold ? 700 : 400, fallback);
-    const adjust = (own.width / other.width) * room;
-    return {
-      weights,
-      isBold,
-      size: round(adjust),
-      ascent: round(own.ascent / 1000 / adjust),
-      descent: round(own.descent / 1000 / adjust),
-    };
+  const widths = weights.map(({ weight, isBold }) => {
+    const adjust = sizes(weight, 'Measured').width / sizes(isBold ? 700 : 400, fallback).width;
+    return Math.round(adjust * room * 10000) / 100;
   });
+  const { ascent, descent } = sizes(weights[0].weight, 'Measured');
   document.fonts.delete(face);
-  return result;
+  return { sizes: widths, ascent: Math.round(ascent) / 10, descent: Math.round(descent) / 10 };
 }

@@ -54,7 +54,7 @@ mastodon medium messenger patreon pinterest reddit signal snapchat soundcloud sp
 telegram threads tiktok trustpilot tumblr twitch viber vimeo vk wechat whatsapp x xing yelp youtube
 `;
 
-/** What sections begin with, and the networks that most link to: in the editor from its first moment. */
+/** What sections begin with, and the networks that most link to: as in src/editor/canvas/canvas-icons.ts. */
 const COMMON =
   'chart-line circle-check circle-dashed clipboard-check compass facebook instagram link linkedin message-square rocket shield-check users youtube';
 /** The others come in groups of a few KB each, when the first of a group is shown. */

@@ -13,6 +13,8 @@ const BUILD_INPUTS = [
   'tsconfig.json',
   'vite.config.ts',
   'scripts/lib/build.mjs',
+  'scripts/lib/run.mjs',
+  'scripts/vite',
 ];
 const IS_TEST = /\.test(-d)?\.tsx?$/;
 

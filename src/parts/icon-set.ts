@@ -1,6 +1,6 @@
 /**
- * The drawings of icons by name. A server has all of them (icons/all-icons.ts); the editor begins with the common ones
- * and is given the others in groups, when one of them is shown first.
+ * The drawings of icons by name. A server has all of them (icons/all-icons.ts); the editor is given them in groups, when
+ * one of them is shown first.
  */
 import { useEffect, useSyncExternalStore } from 'react';
 import type { IconNodes } from './interface-icon';
@@ -23,7 +23,7 @@ const blocks = new Map<string, IconNodes>();
 const brands = new Map<string, BrandIcon>();
 const listeners = new Set<() => void>();
 let count = 0;
-let ask: (name: string) => void = () => undefined;
+let ask: ((name: string) => void) | undefined;
 
 /** Makes the drawings of a group known. */
 export function addIcons(group: IconGroup): void {
@@ -37,6 +37,9 @@ export function addIcons(group: IconGroup): void {
 export function fetchIconsWith(fetch: (name: string) => void): void {
   ask = fetch;
 }
+
+/** Whether an icon that isn't known may still come. */
+export const isAwaited = (name: string): boolean => name !== '' && ask !== undefined;
 
 /** The group that an icon is in, unless it is one of the common ones. */
 export function groupOf(name: string): number {
@@ -63,7 +66,7 @@ export function useIcons(names: readonly string[]): void {
   useSyncExternalStore(subscribe, countGroups, countGroups);
   const missing = names.filter((name) => name !== '' && !isKnown(name)).join(' ');
   useEffect(() => {
-    for (const name of missing.split(' ').filter(Boolean)) ask(name);
+    for (const name of missing.split(' ').filter(Boolean)) ask?.(name);
   }, [missing]);
 }
 

@@ -1,5 +1,5 @@
 import { ICON_SIZES_REM } from '../core/theme/settings';
-import { blockIcon, brandIcon, useIcons } from './icon-set';
+import { blockIcon, brandIcon, isAwaited, useIcons } from './icon-set';
 import { Drawing } from './interface-icon';
 import type { IconProps } from './parts';
 import { usePath, useSection } from './section-context';
@@ -25,5 +25,7 @@ export function IconByName(props: { name: string; className?: string | undefined
     );
   }
   const nodes = blockIcon(name);
-  return nodes === undefined ? null : <Drawing nodes={nodes} {...size} />;
+  if (nodes !== undefined) return <Drawing nodes={nodes} {...size} />;
+  // Its room is kept, so that nothing moves when it comes.
+  return isAwaited(name) ? <svg {...size} aria-hidden /> : null;
 }

@@ -4,7 +4,8 @@ import type { Catalogue } from '../catalogue/section';
 import { DOCUMENT_VERSION } from '../document/document';
 import { AppError, isAppError } from '../errors';
 import { Draft, VERSION } from './draft';
-import { applyEdit, editSchema, type EditResult } from './edits/edit';
+import { namesOfLanguage } from '../languages/known-languages';
+import { applyEdit, editSchema, type Edit, type EditResult } from './edits/edit';
 import { isObject, type UnknownRule } from './write-fields';
 
 export interface ApplyOptions {
@@ -91,7 +92,7 @@ function applyOne(
     });
   }
   try {
-    return applyEdit(draft, parsed.data, unknown);
+    return applyEdit(draft, withNames(parsed.data), unknown);
   } catch (error) {
     if (!isAppError(error)) throw error;
     const fields = (error.fields ?? [{ path: '', message: error.message }]).map((field) => ({
@@ -100,4 +101,10 @@ function applyOne(
     }));
     throw new AppError(error.code, error.message, { status: error.status, fields, cause: error });
   }
+}
+
+/** A language that is added by its code alone begins with the names that are known. */
+function withNames(edit: Edit): Edit {
+  if (edit.edit !== 'addLanguage') return edit;
+  return { ...edit, values: { ...namesOfLanguage(edit.code), ...edit.values } };
 }

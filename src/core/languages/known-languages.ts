@@ -109,3 +109,9 @@ export function knownLanguage(code: string): KnownLanguage | undefined {
   const lower = code.toLowerCase();
   return find(lower) ?? find(lower.split('-')[0] ?? '');
 }
+
+/** What a new language of this code begins with, where it is known. */
+export function namesOfLanguage(code: string): Partial<Omit<KnownLanguage, 'code'>> {
+  const { code: _, ...names } = knownLanguage(code) ?? { code };
+  return names;
+}

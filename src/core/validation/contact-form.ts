@@ -6,7 +6,7 @@ import { isEmail } from './is-email';
 export const CONTACT_MESSAGES = {
   empty: 'This field cannot be empty',
   email: 'Please enter a valid email',
-  /** Not in the specification: only scripts get there, the fields stop at the limit. */
+  /** Not in the specification. */
   tooLong: 'Please make this text shorter',
 } as const;
 

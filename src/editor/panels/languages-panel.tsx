@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { KNOWN_LANGUAGES } from '../../core/languages/known-languages';
+import { KNOWN_LANGUAGES, namesOfLanguage } from '../../core/languages/known-languages';
 import { isLanguageCode, normaliseLanguageCode } from '../../core/languages/language-code';
 import { useChildIds } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
@@ -47,7 +47,7 @@ function AddLanguage({ taken }: { taken: readonly string[] }) {
   const code = chosen === OTHER ? (normaliseLanguageCode(typed) ?? typed.trim()) : chosen;
   const isFine = isLanguageCode(code) && !taken.includes(code);
   const add = () => {
-    draft.edit({ edit: 'addLanguage', code });
+    draft.edit({ edit: 'addLanguage', code, values: namesOfLanguage(code) });
     setChosen('');
     setTyped('');
   };

@@ -57,6 +57,11 @@ export function later<Props extends object>(
   };
 }
 
+/** Names something else that is to be there without a connection. */
+export function alsoLoadAhead(load: () => Promise<unknown>): void {
+  parts.push({ load });
+}
+
 /** Loads everything that may be needed later, one after the other, so that it is there without a connection too. */
 export async function loadAhead(): Promise<void> {
   for (const { load } of parts) {

@@ -29,7 +29,8 @@ export function LiveInput(props: InputProps) {
         placeholder={text}
         dir="auto"
         autoComplete={props.autoComplete}
-        maxLength={props.maxLength}
+        // Browsers count UTF-16 units here, of which a character has up to two; the check itself counts characters.
+        maxLength={props.maxLength && 2 * props.maxLength}
         required={props.isRequired}
         aria-invalid={error === '' ? undefined : true}
         aria-describedby={error === '' ? undefined : errorId}

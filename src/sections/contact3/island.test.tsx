@@ -56,6 +56,17 @@ describe('the contact form (spec sections 4 and 5)', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
+  it('counts characters, so that a name of 255 letters outside the first plane is typed and sent', () => {
+    const form = open();
+    expect(form.name.maxLength).toBeGreaterThanOrEqual('𝔸'.repeat(255).length);
+    type(form.name, '𝔸'.repeat(255));
+    fireEvent.blur(form.name);
+    expect(form.name.getAttribute('aria-invalid')).toBeNull();
+    type(form.name, 'a'.repeat(256));
+    fireEvent.blur(form.name);
+    expect(screen.getByText('Please make this text shorter')).not.toBeNull();
+  });
+
   it('checks a field when it is left, and forgets the error when it is edited', () => {
     const form = open();
     type(form.email, 'ada@nowhere');

@@ -20,6 +20,13 @@ describe('the payload of the contact call (spec section 7)', () => {
     });
   });
 
+  it('holds the e-mail in the letters that were typed, not in a browser’s encoding (C80)', () => {
+    const entries = { ...ENTRIES, email: 'info@xn--mnchen-3ya.example' };
+    expect(contactPayload({ entries, storedConsent: null, elapsedMs: 0 })['email']).toBe(
+      'info@münchen.example',
+    );
+  });
+
   it('tells whether marketing was accepted, where that is stored', () => {
     const accepted = (storedConsent: string | null) =>
       contactPayload({ entries: ENTRIES, storedConsent, elapsedMs: 0 })['isCookieAccepted'];

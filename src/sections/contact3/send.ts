@@ -3,6 +3,7 @@ import { createClient } from '../../core/api/client';
 import { COMPONENT_FIELD, ELAPSED_FIELD } from '../../core/api/contact-form-fields';
 import { pageApiBase } from '../../core/api/page-api';
 import { cleanContact } from '../../core/validation/contact-form';
+import { typedEmail } from '../../core/validation/typed-email';
 
 /** What the sending needs to know of the page. */
 export interface SendingPage {
@@ -49,7 +50,9 @@ export function contactPayload(options: {
   elapsedMs: number;
 }): Record<string, unknown> {
   const { [COMPONENT_FIELD]: _, ...typed } = options.entries;
-  const filled = Object.entries({ ...typed, ...cleanContact(typed) }).filter(
+  const cleaned = cleanContact(typed);
+  const email = typedEmail(cleaned.email);
+  const filled = Object.entries({ ...typed, ...cleaned, email }).filter(
     ([, value]) => value !== '',
   );
   const isCookieAccepted = marketingFlag(options.storedConsent);

@@ -5,19 +5,27 @@ import faces from './faces.json';
 
 interface Face {
   weights: string;
-  category: string;
-  /** Measures of the fallback in per cent, each for a range of weights. */
-  fallback: readonly {
-    weights: string;
-    isBold: boolean;
-    size: number;
-    ascent: number;
-    descent: number;
-  }[];
-  subsets: Readonly<Record<string, string>>;
+  /** The fallback's width in per cent of its own, for each of its ranges of weights. */
+  sizes: readonly number[];
+  /** Of the family itself, in per cent of its size. */
+  ascent: number;
+  descent: number;
+  subsets: readonly string[];
+  /** The characters of those subsets that are not as in other families. */
+  ranges?: Readonly<Record<string, string>>;
 }
 
-const FACES: Readonly<Record<string, Face>> = faces;
+const FACES: Readonly<Record<string, Face>> = faces.families;
+/** The characters of each subset. */
+const RANGES: Readonly<Record<string, string>> = faces.ranges;
+
+/** The weights that pages are set in; a system font has only regular and bold. */
+const FALLBACK_WEIGHTS = [
+  { weights: '100 449', isBold: false },
+  { weights: '450 599', isBold: false },
+  { weights: '600 674', isBold: true },
+  { weights: '675 900', isBold: true },
+];
 
 /** System fonts with known measures, regular and bold. */
 const LOCAL = {
@@ -47,7 +55,7 @@ export function fontFile(id: string, subset: string): string {
 
 /** Subsets of a family that we serve. */
 export function fontSubsets(id: string): readonly string[] {
-  return Object.keys(FACES[id]?.subsets ?? {});
+  return FACES[id]?.subsets ?? [];
 }
 
 type ThemeFonts = Readonly<{ primaryFont: string; secondaryFont: string }>;
@@ -75,21 +83,27 @@ function families({ primaryFont, secondaryFont }: ThemeFonts): FontFamily[] {
 
 function familyCss(font: FontFamily, routeBase: string): string {
   const face = FACES[font.id];
-  return Object.entries(face?.subsets ?? {})
+  return fontSubsets(font.id)
     .map(
-      ([subset, range]) =>
+      (subset) =>
         `@font-face{font-family:'${font.cssFamily}';font-style:normal;font-display:swap;font-weight:${face?.weights};` +
-        `src:url('${assetAddress(fontAddress(font.id, subset), routeBase)}') format('woff2');unicode-range:${range}}`,
+        `src:url('${assetAddress(fontAddress(font.id, subset), routeBase)}') format('woff2');` +
+        `unicode-range:${face?.ranges?.[subset] ?? RANGES[subset]}}`,
     )
     .join('\n');
 }
 
 function fallbackRules(font: FontFamily): string[] {
+  const face = FACES[font.id];
+  if (face === undefined) return [];
   const locals = LOCAL[font.category];
-  return (FACES[font.id]?.fallback ?? []).map(
-    ({ weights, isBold, size, ascent, descent }) =>
+  return FALLBACK_WEIGHTS.map(({ weights, isBold }, index) => {
+    const size = face.sizes[index] ?? 100;
+    const ofSize = (measure: number) => Math.round((measure / size) * 10_000) / 100;
+    return (
       `@font-face{font-family:'${fallbackFamily(font)}';font-weight:${weights};` +
-      `src:${locals[isBold ? 1 : 0].join(',')};size-adjust:${size}%;ascent-override:${ascent}%;` +
-      `descent-override:${descent}%;line-gap-override:0%}`,
-  );
+      `src:${locals[isBold ? 1 : 0].join(',')};size-adjust:${size}%;ascent-override:${ofSize(face.ascent)}%;` +
+      `descent-override:${ofSize(face.descent)}%;line-gap-override:0%}`
+    );
+  });
 }

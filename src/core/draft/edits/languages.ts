@@ -1,7 +1,6 @@
 /** Edits of the site's languages. Texts are never moved or dropped: a language is a layer that may come back. */
 import * as z from 'zod/mini';
 import { languageFields } from '../../document/records';
-import { knownLanguage } from '../../languages/known-languages';
 import { isLanguageCode } from '../../languages/language-code';
 import { pathsInTheWay } from '../../paths/page-path';
 import { PRIMARY_LANGUAGE, type Draft } from '../draft';
@@ -28,7 +27,10 @@ export const addLanguageSchema = z.strictObject({
   values: z.optional(values),
   index,
 });
-/** Adds a language, inactive at first; the first of a site is primary and active. */
+/**
+ * Adds a language, inactive at first; the first of a site is primary and active. Its names are those that are given
+ * (core/languages/known-languages.ts has them), else its code.
+ */
 export function addLanguage(draft: Draft, edit: z.infer<typeof addLanguageSchema>): { id: string } {
   const { code } = edit;
   if (!isLanguageCode(code))
@@ -43,13 +45,10 @@ export function addLanguage(draft: Draft, edit: z.infer<typeof addLanguageSchema
     );
   }
   const isFirst = draft.languageCodes().length === 0;
-  const known = knownLanguage(code);
-  const defaults = known
-    ? { name: known.name, localizedName: known.localizedName, flagCode: known.flagCode }
-    : { name: code, localizedName: code };
   draft.transact(() => {
     writeLanguage(draft, key, {
-      ...defaults,
+      name: code,
+      localizedName: code,
       ...(isFirst ? { status: 'active' } : {}),
       ...edit.values,
     });

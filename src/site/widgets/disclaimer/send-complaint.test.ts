@@ -2,7 +2,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sendComplaint } from './send-complaint';
 
 const page = { siteId: 's1', siteHash: 'h1', language: 'sv', routeBase: '/m/' };
-const values = { email: ' a@b.example ', name: 'Some\none', comment: ' It is broken ' };
+const values = {
+  email: ' a@xn--mnchen-3ya.example ',
+  name: 'Some\none',
+  comment: ' It is broken ',
+};
 const answer = (status: number, body = '') =>
   vi.fn<typeof fetch>(async () => new Response(status === 204 ? null : body, { status }));
 
@@ -17,7 +21,7 @@ describe('a complaint', () => {
     expect(address).toBe('/m/api/v1/sites/form/compliance/s1/?lang=sv');
     expect(init?.method).toBe('POST');
     expect(JSON.parse(String(init?.body))).toEqual({
-      email: 'a@b.example',
+      email: 'a@münchen.example',
       name: 'Some one',
       comment: 'It is broken',
       siteHash: 'h1',

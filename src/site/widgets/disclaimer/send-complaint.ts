@@ -2,6 +2,7 @@
 import { createClient } from '../../../core/api/client';
 import { pageApiBase } from '../../../core/api/page-api';
 import { cleanComplaint, type ComplaintValues } from '../../../core/validation/complaint-form';
+import { typedEmail } from '../../../core/validation/typed-email';
 
 interface SendingPage {
   siteId: string;
@@ -29,6 +30,7 @@ export async function sendComplaint(options: {
     base: pageApiBase(page),
     language: () => page.language,
   });
-  const body = { ...cleanComplaint(values), siteHash: page.siteHash };
+  const cleaned = cleanComplaint(values);
+  const body = { ...cleaned, email: typedEmail(cleaned.email), siteHash: page.siteHash };
   await client.post(complaintPath(page.siteId), body, { isAnswerIgnored: true });
 }
