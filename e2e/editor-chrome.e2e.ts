@@ -129,7 +129,7 @@ test('the saving state is a whole word or a sign, never half a word, at every wi
   for (const width of [320, 390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await cutWords(page), `at ${width} px`).toEqual([]);
-    const sign = await boxOf(page.getByRole('banner').locator('[data-phase] svg'));
+    const sign = await boxOf(page.getByRole('banner').locator('[data-phase] > i'));
     expect(sign.width).toBeGreaterThan(12);
     const button = await boxOf(publish);
     expect(button.x + button.width).toBeLessThanOrEqual(width);

@@ -229,6 +229,23 @@ describe('the connection', () => {
     });
   });
 
+  it('waits while nobody is signed in, and saves what was written meanwhile', async () => {
+    const { live } = openTab();
+    await isOnline(live);
+    const opened = vi.spyOn(server, 'open');
+    for (const socket of server.sockets) socket.closeWith(4401, 'You are not signed in.');
+    expect(live.status()).toMatchObject({ phase: 'signedOut', mayEdit: true });
+    live.edit({ edit: 'setText', component: 'c1', path: ['title'], text: 'Meanwhile' });
+    live.flush();
+    vi.advanceTimersByTime(60_000);
+    expect(opened).not.toHaveBeenCalled();
+    expect(live.status()).toMatchObject({ isSaved: false });
+    live.reconnect();
+    await isOnline(live);
+    await until(() => live.status().isSaved);
+    expect(stored()).toBe('Meanwhile');
+  });
+
   it('ends when the server refuses, and says why', async () => {
     const { live } = openTab();
     await isOnline(live);

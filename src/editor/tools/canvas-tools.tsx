@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useDraftRecords } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
@@ -6,6 +7,7 @@ import { later } from '../ui/later';
 import { useUi } from '../workspace/ui-state';
 import { InsertLines } from './insert-line';
 import { ItemTools } from './item-tools';
+import { keepCaret } from './keep-caret';
 import { SectionTools } from './section-tools';
 import { TextTools } from './text-tools';
 import { TOOLS_ID } from './tools-id';
@@ -35,6 +37,11 @@ export function CanvasTools(props: { canvas: Document; pageId: string; siteId: s
     store.childIds(parent),
     item !== null && draft.draft.placeOf(item),
   ]);
+  useEffect(() => {
+    const listening = new AbortController();
+    keepCaret(canvas, listening.signal);
+    return () => listening.abort();
+  }, [canvas]);
   return createPortal(
     <>
       {isHere(pointed) && (

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ListChecks, Send } from 'lucide-react';
+import { ListChecks } from 'lucide-react';
 import { useId, useRef } from 'react';
 import type { ReleaseAnswer } from '../../core/api/release';
 import type { SiteAnswer } from '../../core/api/site';
@@ -69,7 +69,7 @@ export function PublishButton(props: {
         aria-describedby={description}
         onPress={() => publish('')}
       >
-        <Send className={styles['narrowest']} />
+        <i className={styles['narrowest']} />
         <span className={styles['wide']}>{say('Publish')}</span>
         {count > 0 && site.currentRelease !== null && <span aria-hidden="true">{count}</span>}
       </Button>

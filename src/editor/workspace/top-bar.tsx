@@ -1,9 +1,5 @@
 import { Link } from '../app/navigation';
 import {
-  Check,
-  CloudOff,
-  Ellipsis,
-  Eye,
   Languages,
   Monitor,
   Plus,
@@ -137,19 +133,12 @@ function ShareButton() {
 /** True to what the server has acknowledged. Where the words have no room their sign says it. */
 function SavingState({ status }: { status: LiveStatus }) {
   const text = savingText(status);
-  const Sign = savingSign(status);
   return (
     <span className={styles['saving']} data-phase={status.phase} title={text}>
-      <Sign aria-hidden="true" />
+      <i data-saved={status.isSaved} />
       <span role="status">{text}</span>
     </span>
   );
-}
-
-function savingSign({ phase, isSaved, mayEdit }: LiveStatus) {
-  if (phase !== 'online') return CloudOff;
-  if (!isSaved) return Ellipsis;
-  return mayEdit ? Check : Eye;
 }
 
 function savingText({ phase, isSaved, mayEdit }: LiveStatus): string {

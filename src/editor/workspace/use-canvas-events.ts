@@ -1,7 +1,6 @@
 /** What pointer and keys mean in the canvas: choosing sections and items, opening tools; never following links. */
 import { useEffect } from 'react';
 import { TOOLS_ID } from '../tools/tools-id';
-import { keepCaret } from './keep-caret';
 import { setUi, useUi, type ToolTarget } from './ui-state';
 
 const TOOLS: readonly string[] = ['link', 'icon', 'picture', 'entry'];
@@ -14,7 +13,6 @@ export function useCanvasEvents(canvas: Document | null): void {
       name: Name,
       handle: (event: DocumentEventMap[Name]) => void,
     ) => canvas.addEventListener(name, handle, { signal: listening.signal, capture: true });
-    keepCaret(canvas, listening.signal);
     on('click', handleClick);
     on('submit', (event) => event.preventDefault());
     on('pointerover', point);
