@@ -6,8 +6,8 @@ export function readableAddress(url: string): string {
   const end = url.search(/[?#]/);
   const path = end === -1 ? url : url.slice(0, end);
   try {
-    decodeURIComponent(path);
-    return url;
+    // The result is used: the bundler takes the call for one without effect, and would leave it out.
+    return decodeURIComponent(path) === '' ? `/${url}` : url;
   } catch {
     return path.replaceAll('%', '%25') + url.slice(path.length);
   }
