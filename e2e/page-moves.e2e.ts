@@ -235,6 +235,8 @@ test('an address that is none shows the site’s own page for that, in its langu
   const cases = [
     ['/nowhere/', 'en', 'Page not found', '/'],
     ['/sv/ingenstans/', 'sv', 'Sidan finns inte', '/sv/'],
+    // One that can't be decoded.
+    ['/sv/100%/', 'sv', 'Sidan finns inte', '/sv/'],
   ] as const;
   for (const [path, lang, title, root] of cases) {
     const answer = await page.goto(`${plinth.site('demo')}${path}`);

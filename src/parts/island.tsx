@@ -36,7 +36,7 @@ export function Island(props: IslandProps) {
 function LiveIsland({ name, when, fields = [], children }: IslandProps) {
   const { source, ...info } = useSection();
   // The empty path is the section's whole data, which plain data has.
-  const data = source.useValue('');
+  const data = source.useData('');
   const section: IslandSection = { ...info, data: pick(data, fields) };
   return (
     <div data-island={name} data-when={when} data-section-info={JSON.stringify(section)}>

@@ -11,6 +11,7 @@ export function liveSource(data: Json): SectionSource {
       return typeof value === 'string' ? value : '';
     },
     useValue: (path) => valueAt(data, path),
+    useData: (path) => valueAt(data, path),
     useItems: (path) => {
       const value = valueAt(data, path);
       if (!Array.isArray(value)) throw new TypeError('Provided `data` prop is not of type `array`');

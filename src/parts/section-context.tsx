@@ -9,7 +9,10 @@ import type { ColorMode } from '../core/theme/settings';
  */
 export interface SectionSource {
   useText(path: string): string;
+  /** A value that is neither a text nor made of others. */
   useValue(path: string): unknown;
+  /** A whole list, or group, as plain data. */
+  useData(path: string): unknown;
   /** Ids of a list's items, in order. */
   useItems(path: string): readonly string[];
 }

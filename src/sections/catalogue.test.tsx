@@ -65,6 +65,7 @@ const TEXT_LIMITS: [section: string, path: string, max: number][] = [
   ['Feature34', 'subTitle', 200],
   ['Feature34', 'paragraph1', 1000],
   ['Feature34', 'paragraph2', 1000],
+  ['Feature34', 'buttons[].btnText', 320],
   ['Feature1', 'title', 120],
   ['Feature1', 'description', 1500],
   ['Feature1', 'featureIconText[].title', 60],
@@ -84,6 +85,7 @@ const TEXT_LIMITS: [section: string, path: string, max: number][] = [
   ['Clients1', 'paragraph', 1500],
   ['CTA1', 'title', 200],
   ['CTA1', 'paragraph', 2000],
+  ['CTA1', 'buttons[].btnText', 320],
   ['Contact3', 'title', 120],
   ['Contact3', 'paragraph', 1500],
   ['Contact3', 'buttonText', 320],
@@ -126,8 +128,11 @@ describe('limits (spec sections 5 and 9)', () => {
       return [`${section}.${path}`, meta?.kind === 'text' ? meta.required : undefined];
     });
     expect(required.filter(([, rule]) => rule === 'always').map(([path]) => path)).toEqual([
+      // A button has no text beside its own.
+      'Feature34.buttons[].btnText',
       'Feature23.blocks[].title',
       'Pricing7.plans[].labelTitle',
+      'CTA1.buttons[].btnText',
     ]);
     expect(required.filter(([, rule]) => rule === 'never').map(([path]) => path)).toEqual([
       'Contact3.placeholders.name',

@@ -28,6 +28,7 @@ import { healthRoutes } from './http/health';
 import { onError } from './http/on-error';
 import { secureAnswers } from './http/security-headers';
 import { openApi } from './http/openapi';
+import { readableAddress } from './http/readable-address';
 import { MAX_MESSAGE_BYTES } from './drafts/live-limits';
 import { mediaRoutes } from './media/routes';
 import { memberRoutes } from './members/routes';
@@ -66,7 +67,8 @@ export async function createApp(
     bodyLimit: MAX_JSON_BYTES,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
-    // An address that the router can't read is answered like every other mistake.
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
+    // What the router can't read even so is answered like every other mistake.
     frameworkErrors: onError,
     serverFactory: (handler) =>
       http.createServer((request, response) => {

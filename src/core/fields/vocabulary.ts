@@ -331,7 +331,7 @@ export function buttons(
     item: 'button',
     max: 2,
     fields: {
-      btnText: text({ label: 'Button text', max: 40, required: 'always', initial: 'Learn more' }),
+      btnText: text({ label: 'Button text', required: 'always', initial: 'Learn more' }),
       btnUrl: link({ label: 'Button link', initial: '/' }),
       type: choice({ label: 'Style', options: ['primary', 'tertiary'] }),
     },

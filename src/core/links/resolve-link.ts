@@ -20,7 +20,7 @@ export interface LinkContext extends SiteBase {
   languageCodes?: readonly string[];
   /** Paths that pages have in this language alone, by their own path. */
   translatedPaths?: Readonly<Record<string, string>>;
-  /** The current page's query, where it is known; on a published page the loader merges it at the click. */
+  /** The current page's query, where it is known; on a published page the loader merges it. */
   query?: string;
   /** The editor's address of the home page. */
   editorHome?: string;

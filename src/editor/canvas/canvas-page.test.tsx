@@ -67,7 +67,7 @@ function Page({ store, language }: { store: DraftStore; language: string }) {
     language,
     media: NO_MEDIA,
   });
-  return <CanvasPage info={info} pageId="home" selected={null} />;
+  return <CanvasPage info={info} pageId="home" />;
 }
 
 const NO_MEDIA = {};

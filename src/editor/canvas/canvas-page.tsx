@@ -10,6 +10,7 @@ import { useDraftRecord } from '../editing/draft-hooks';
 import { draftSource } from '../editing/draft-source';
 import { useEditing } from '../editing/editing-context';
 import { editingParts } from '../editing/editing-parts';
+import { useUi } from '../workspace/ui-state';
 import { CanvasWidgets } from './canvas-widgets';
 import { usePageLayout, type CanvasSection } from './page-layout';
 import { say } from '../words/say';
@@ -18,8 +19,8 @@ import { say } from '../words/say';
 const LONG_PAGE = 40;
 
 /** The page as it will be published, with the same elements, ids and landmarks, and texts that can be written in. */
-export function CanvasPage(props: { info: PageInfo; pageId: string; selected: string | null }) {
-  const { info, pageId, selected } = props;
+export const CanvasPage = memo(function CanvasPage(props: { info: PageInfo; pageId: string }) {
+  const { info, pageId } = props;
   const { draft } = useEditing();
   const { header, main, footer } = usePageLayout(draft.store, pageId);
   const theme = useDraftRecord<Theme>(draft.store, 'theme', themeFields);
@@ -30,7 +31,6 @@ export function CanvasPage(props: { info: PageInfo; pageId: string; selected: st
       {...section}
       colorMode={section.colorMode || theme.colorMode}
       orientation={section.orientation || theme.orientation}
-      isSelected={section.id === selected}
     />
   );
   return (
@@ -45,7 +45,7 @@ export function CanvasPage(props: { info: PageInfo; pageId: string; selected: st
       </PartsProvider>
     </PageProvider>
   );
-}
+});
 
 /** So many sections of a page are more than a screen holds; then so many more at a time. */
 const FIRST = 8;
@@ -70,11 +70,12 @@ function useGrowing(pageId: string, length: number): number {
 interface SectionProps extends Omit<CanvasSection, 'colorMode' | 'orientation'> {
   colorMode: SectionInfo['colorMode'];
   orientation: SectionInfo['orientation'];
-  isSelected: boolean;
 }
 
 const CanvasSectionElement = memo(function CanvasSectionElement(props: SectionProps) {
-  const { id, section, isHidden, titleLevel, colorMode, orientation, isSelected } = props;
+  const { id, section, isHidden, titleLevel, colorMode, orientation } = props;
+  // Asked here, for choosing one of hundreds must render two.
+  const isSelected = useUi((ui) => ui.selected === id);
   const { draft, language } = useEditing();
   const { store } = draft;
   const definition = store.draft.catalogue.get(section);

@@ -12,9 +12,6 @@ import {
   useDraftValue,
 } from './draft-hooks';
 
-/** Kinds whose values lie under several keys. */
-const WHOLE: ReadonlySet<string> = new Set(['list', 'group', 'text']);
-
 /** The source of one section. Its functions are hooks, called by parts. */
 export function draftSource(options: {
   store: DraftStore;
@@ -32,17 +29,16 @@ export function draftSource(options: {
       return field?.meta.kind === 'text' ? String(initialOf(field)) : '';
     },
     useValue: (path) => {
-      const field = fieldAt(fields, path.split('/'));
-      const isWhole = WHOLE.has(field?.meta.kind ?? '');
-      const whole = useDraftRecords(store, isWhole ? [component] : [], () =>
-        isWhole && field !== undefined
-          ? readField(store.draft, field, keyOf(path), textReader(store.draft))
-          : undefined,
-      );
       const value = useDraftValue(store, keyOf(path));
-      if (isWhole) return whole;
-      return value === undefined && field !== undefined ? initialOf(field) : value;
+      if (value !== undefined) return value;
+      const field = fieldAt(fields, path.split('/'));
+      return field && initialOf(field);
     },
+    useData: (path) =>
+      useDraftRecords(store, [component], () => {
+        const field = fieldAt(fields, path.split('/'));
+        return field && readField(store.draft, field, keyOf(path), textReader(store.draft));
+      }),
     useItems: (path) => useChildIds(store, keyOf(path)),
   };
 }

@@ -15,7 +15,7 @@ export function EditSocials({ field, className }: SocialsProps) {
   const { id, source } = useSection();
   const { words } = usePage();
   const { mayEdit } = useEditing();
-  const value = source.useValue(path);
+  const value = source.useData(path);
   const items = (Array.isArray(value) ? value : []) as Readonly<Record<string, unknown>>[];
   useIcons(items.map((item) => String(item['icon'] ?? '')));
   if (items.length === 0) return <EmptyList path={path} />;

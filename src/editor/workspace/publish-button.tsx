@@ -7,6 +7,7 @@ import { api } from '../app/api';
 import type { LiveDraft } from '../live/live-draft';
 import { Button, IconButton } from '../ui/native-button';
 import { useOnce } from '../ui/use-once';
+import { whenIdle } from '../ui/when-idle';
 import { PublishDialog } from './later-parts';
 import type { PublishStep } from './publish-dialog';
 import { setUi, useUi } from './ui-state';
@@ -34,12 +35,18 @@ export function PublishButton(props: {
       await live.saved();
       return api.post<ReleaseAnswer>(`/sites/${site.id}/publish`, { note });
     },
-    onSuccess: async () => {
+    onSuccess: () => {
       setShown('published');
-      await client.invalidateQueries({ queryKey: changesKey(site.id) });
-      await client.invalidateQueries({ queryKey: ['site', site.id] });
-      await client.invalidateQueries({ queryKey: ['sites'] });
-      await client.invalidateQueries({ queryKey: ['releases', site.id] });
+      // The server shows visitors the new page first, then it is asked what has changed.
+      whenIdle(() => {
+        for (const queryKey of [
+          changesKey(site.id),
+          ['site', site.id],
+          ['sites'],
+          ['releases', site.id],
+        ])
+          void client.invalidateQueries({ queryKey });
+      });
     },
     onError: () => setShown('refused'),
   });

@@ -56,7 +56,6 @@ export function Workspace(props: {
   const [canvas, setCanvas] = useState<Document | null>(null);
   const draft = useMemo(() => safeDraft(live), [live]);
   const language = useUi((ui) => ui.language);
-  const selected = useUi((ui) => ui.selected);
   const pages = useChildIds(store, 'pages');
   const { pageId: wanted } = useParams();
   const isMissing = isOpen && wanted !== undefined && !pages.includes(wanted);
@@ -77,7 +76,9 @@ export function Workspace(props: {
     [draft, status.mayEdit, language, live, undo, redo],
   );
   // Whoever is quicker than the browser's first pause waits for the tools, not the page for them.
-  const hasTools = useOnce(useIsAtRest(isOpen ? canvas : null) || selected !== null);
+  const isAtRest = useIsAtRest(isOpen ? canvas : null);
+  const isChosen = useUi((ui) => ui.selected !== null);
+  const hasTools = useOnce(isAtRest || isChosen);
   const wasAdding = useOnce(useUi((ui) => ui.addAt) !== null);
   useCanvasEvents(canvas);
   const save = useCallback(() => live.flush(), [live]);
@@ -132,7 +133,7 @@ export function Workspace(props: {
             >
               {isOpen && (
                 <>
-                  <CanvasPage {...{ info, pageId, selected }} />
+                  <CanvasPage {...{ info, pageId }} />
                   <CanvasLayer people={live.people} />
                 </>
               )}

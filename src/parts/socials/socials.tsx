@@ -14,7 +14,7 @@ export function LiveSocials({ field, className }: SocialsProps) {
   const { source } = useSection();
   const page = usePage();
   const context = linkContext(page);
-  const list = source.useValue(usePath(field));
+  const list = source.useData(usePath(field));
   const items = (Array.isArray(list) ? list : [])
     .slice(0, MAX)
     .map((item: Readonly<Record<string, unknown>>) => ({

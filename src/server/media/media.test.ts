@@ -142,12 +142,8 @@ describe('an upload', () => {
   );
 
   test('can not leave the folder by its name', async () => {
-    const { status, body } = await upload(
-      await picture(8, 8).png().toBuffer(),
-      '../../config.json',
-    );
-    expect([status, body.name]).toEqual([201, 'config.json']);
-    expect(body.url).toMatch(/^\/media\/[a-z0-9]+\.png$/);
+    const { status } = await upload(await picture(8, 8).png().toBuffer(), '../../config.json');
+    expect(status).toBe(422);
     for (const address of [
       '/media/..%2f..%2fplinth.sqlite',
       '/media/../plinth.sqlite',

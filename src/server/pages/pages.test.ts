@@ -113,6 +113,9 @@ describe('published pages', () => {
       ['/de/', 'en'],
       ['/de/about/', 'en'],
       ['/About/', 'en'],
+      // No address at all: what the percent sign stands for can't be read.
+      ['/100%', 'en'],
+      ['/sv/%FF/?a=%', 'sv'],
     ] as const) {
       const page = await get(path);
       expect([path, page.status]).toEqual([path, 404]);

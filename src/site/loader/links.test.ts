@@ -3,7 +3,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { startLinks } from './links';
 
 history.replaceState(null, '', '/?authHash=t1&utm=x');
+document.body.innerHTML = '<a href="/prices/#faq">Ours</a><a href="https://x.example/">Theirs</a>';
 startLinks();
+const atStart = [...document.querySelectorAll('a')].map((anchor) => anchor.getAttribute('href'));
 
 afterEach(() => {
   document.head.replaceChildren();
@@ -19,6 +21,10 @@ function link(href: string): HTMLAnchorElement {
 }
 
 describe('internal links', () => {
+  it('have the query in their address from the start', () => {
+    expect(atStart).toEqual(['/prices/?authHash=t1&utm=x#faq', 'https://x.example/']);
+  });
+
   it('keep the query, a preview’s token with it, at the click', () => {
     const anchor = link('/prices/?plan=2#faq');
     anchor.click();

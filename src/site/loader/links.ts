@@ -1,16 +1,21 @@
-/** Internal links: they keep the page's query at the click, and their page is fetched as soon as it is meant. */
+/** Internal links: they keep the page's query, and their page is fetched as soon as it is meant. */
 import { withQuery } from '../../core/links/with-query';
+
+const INTERNAL = 'a[href^="/"]';
 
 export function startLinks(): void {
   const query = currentQuery();
   if (query !== '') {
-    const keepQuery = (event: Event) => {
-      const link = (event.target as Element).closest('a[href^="/"]');
+    const keepQuery = (link: Element | null) => {
       const href = link?.getAttribute('href');
       if (link && href) link.setAttribute('href', withQuery(href, query));
     };
-    document.addEventListener('click', keepQuery, true);
-    document.addEventListener('auxclick', keepQuery, true);
+    // At once: an address is also copied, and opened from a menu.
+    document.querySelectorAll(INTERNAL).forEach(keepQuery);
+    // What an island has drawn since then is met at the click.
+    const onClick = (event: Event) => keepQuery((event.target as Element).closest(INTERNAL));
+    document.addEventListener('click', onClick, true);
+    document.addEventListener('auxclick', onClick, true);
   }
   document.addEventListener('pointerover', prefetch, { passive: true });
   document.addEventListener('touchstart', prefetch, { passive: true });
