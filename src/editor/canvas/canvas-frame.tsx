@@ -1,9 +1,14 @@
-import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 import { createPortal } from 'react-dom';
+import { CANVAS_ADDRESS, takeFrame } from './early-frame';
 import { CANVAS_READY } from './canvas-ready';
-
-/** Address of the canvas's document, served beside the builder's own. */
-const CANVAS_ADDRESS = '/canvas.html';
 
 /**
  * A document of its own for a page, on a real address of our origin: the page's width decides its layout, and no style
@@ -32,17 +37,50 @@ export function CanvasFrame(props: {
   }, [target, onDocument]);
   return (
     <>
-      <iframe
-        ref={setFrame}
-        src={CANVAS_ADDRESS}
-        title={title}
-        className={className}
-        style={style}
-        {...(isPicture ? { tabIndex: -1, 'aria-hidden': true, inert: true } : {})}
-      />
+      {isPicture ? (
+        <iframe
+          ref={setFrame}
+          src={CANVAS_ADDRESS}
+          title={title}
+          className={className}
+          style={style}
+          tabIndex={-1}
+          aria-hidden
+          inert
+        />
+      ) : (
+        <PageFrame {...{ title, className, onFrame: setFrame }} />
+      )}
       {target !== null && createPortal(children, target.body)}
     </>
   );
+}
+
+/** The frame that is worked in. It may have begun to load with the builder's document, long before React. */
+function PageFrame(props: {
+  title: string;
+  className: string | undefined;
+  onFrame: (frame: HTMLIFrameElement | null) => void;
+}) {
+  const { title, className = '', onFrame } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const taken = useRef<HTMLIFrameElement>(null);
+  useLayoutEffect(() => {
+    if (place.current === null) return;
+    const frame = takeFrame(place.current);
+    taken.current = frame;
+    onFrame(frame);
+    return () => {
+      onFrame(null);
+      frame.remove();
+    };
+  }, [onFrame]);
+  useLayoutEffect(() => {
+    if (taken.current === null) return;
+    taken.current.title = title;
+    taken.current.className = className;
+  }, [title, className]);
+  return <div ref={place} style={{ display: 'contents' }} />;
 }
 
 function setLanguage(root: HTMLElement, lang: string, dir: string): void {

@@ -10,13 +10,18 @@ const WORKSPACE = 'src/editor/workspace/workspace-page.tsx';
 /** Where the document takes the nonce of its answer. */
 const NONCE_PLACE = '__NONCE__';
 
+/** The frame of the page that is edited: it loads while the editor's script does (src/editor/canvas/early-frame.ts). */
+const CANVAS = '<iframe src="/canvas.html" hidden></iframe>';
+
 /** The document for an address; null where the builder has not been built. */
 export function editorDocument(folder: string, pathname: string, nonce: string): string | null {
   const file = path.join(folder, ENTRY);
   if (!fs.existsSync(file)) return null;
   const html = fs.readFileSync(file, 'utf8').replace(NONCE_PLACE, nonce);
   if (!isEditorAddress(pathname)) return html;
-  return html.replace('</head>', `${workspaceLinks(folder, file)}</head>`);
+  return html
+    .replace('</head>', `${workspaceLinks(folder, file)}</head>`)
+    .replace('</body>', `${CANVAS}</body>`);
 }
 
 let kept: { file: string; builtAt: number; links: string } | undefined;
