@@ -24,6 +24,20 @@ test('two tabs write in one paragraph and both keep their words', async ({ conte
   }
 });
 
+/** Runs in the page: what the browser's own copy holds, as far as it can be read as letters. */
+async function keptByBrowser(): Promise<string> {
+  const opening = indexedDB.open('plinth');
+  await new Promise((resolve) => (opening.onsuccess = resolve));
+  const reading = opening.result
+    .transaction('unacknowledged')
+    .objectStore('unacknowledged')
+    .getAll();
+  await new Promise((resolve) => (reading.onsuccess = resolve));
+  opening.result.close();
+  const entries = reading.result as { update: Uint8Array }[];
+  return entries.map(({ update }) => new TextDecoder().decode(update)).join('');
+}
+
 test('a server killed while somebody types loses nothing', async ({ context }) => {
   const plinth = await startPlinth({ env: OWNER_ENV });
   try {
@@ -37,8 +51,9 @@ test('a server killed while somebody types loses nothing', async ({ context }) =
     await page.keyboard.type(', and not');
     await plinth.kill('SIGKILL');
     await expect(editor.state).toHaveText('Offline: kept on this device');
-    await page.keyboard.type(' yet');
+    await page.keyboard.insertText(' yet');
     await expect(title).toHaveText('Acknowledged, and not yet');
+    await expect.poll(() => page.evaluate(keptByBrowser)).toContain(' yet');
     // The tab goes too: what the server doesn't have is only in the browser's own copy now.
     await page.close();
     await plinth.start();

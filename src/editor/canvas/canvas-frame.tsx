@@ -97,8 +97,9 @@ function useFrameDocument(frame: HTMLIFrameElement | null): Document | null {
       const document = frame.contentDocument;
       // Before the canvas has come a frame shows an empty document of another address.
       if (document?.location.pathname !== CANVAS_ADDRESS) return;
-      const isReady = document.documentElement.hasAttribute(CANVAS_READY);
-      if (isReady) return setTarget(document);
+      // None yet, where the frame has begun to load and nothing has come.
+      const root: HTMLElement | null = document.documentElement;
+      if (root?.hasAttribute(CANVAS_READY) === true) return setTarget(document);
       document.addEventListener(CANVAS_READY, () => setTarget(document), { once: true });
     };
     take();

@@ -16,6 +16,9 @@ export function useCanvasEvents(canvas: Document | null): void {
     on('click', handleClick);
     on('submit', (event) => event.preventDefault());
     on('pointerover', point);
+    on('pointermove', (event) => {
+      if (isUnheeded) point(event);
+    });
     on('focusin', ({ target }) => {
       const element = elementOf(target);
       choose(element);
@@ -65,13 +68,16 @@ function choose(element: Element | null): void {
 }
 
 let lastAt = '';
+/** Something has come under a pointer at rest: it counts once the pointer moves, though it moves within it. */
+let isUnheeded = false;
 
 function point({ target, screenX, screenY }: PointerEvent): void {
   const at = `${screenX} ${screenY}`;
   const isPageMoved = at === lastAt;
   lastAt = at;
   // What is moved by its own tools takes them along, whatever comes to lie under a pointer at rest.
-  if (isPageMoved && document.activeElement?.closest(`#${TOOLS_ID}`)) return;
+  isUnheeded = isPageMoved && document.activeElement?.closest(`#${TOOLS_ID}`) != null;
+  if (isUnheeded) return;
   const element = elementOf(target);
   const hovered = element?.closest<HTMLElement>('[data-section]')?.dataset['at'] ?? null;
   const item = itemOf(element);
