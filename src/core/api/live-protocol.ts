@@ -3,8 +3,8 @@
  *
  * The server opens with `hello`, the browser with `syncRequest`, which names what it has; `syncAnswer` brings what it lacks. A
  * browser whose copy is of another epoch than `hello` says keeps it to itself; otherwise it takes in the answer and sends what
- * the server lacks as `update`. Each update that the server
- * has stored is acknowledged with its place in the draft's log. Others' updates arrive with id 0.
+ * the server lacks as `update`. Each update that the server has stored is acknowledged with its place in the draft's log.
+ * Others' updates arrive with id 0.
  */
 import * as decoding from 'lib0/decoding';
 import * as encoding from 'lib0/encoding';

@@ -33,6 +33,9 @@ type NamesIn<P extends string> = P extends `${string}$${infer Rest}`
     : Rest
   : never;
 
+/** Address of the document that the canvas shows a page in. */
+export const CANVAS_ADDRESS = '/canvas.html';
+
 /** Addresses of a site's editor, on one of its pages or with a panel open. */
 const EDITOR_PATTERNS: ReadonlySet<Pattern> = new Set([
   '/sites/$siteId',

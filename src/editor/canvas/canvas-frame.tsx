@@ -7,7 +7,8 @@ import {
   type ReactNode,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { CANVAS_ADDRESS, takeFrame } from './early-frame';
+import { CANVAS_ADDRESS } from '../../core/paths/builder-addresses';
+import { takeFrame } from './early-frame';
 import { CANVAS_READY } from './canvas-ready';
 
 /**

@@ -1,7 +1,5 @@
 /** The canvas's frame, from the document that the server sent for the editor of a site, where its loading has begun. */
-
-/** Address of the canvas's document, served beside the builder's own. */
-export const CANVAS_ADDRESS = '/canvas.html';
+import { CANVAS_ADDRESS } from '../../core/paths/builder-addresses';
 
 /** Puts the frame into its place: the one that is loading, where the browser can move it as it is, else a new one. */
 export function takeFrame(place: Element): HTMLIFrameElement {

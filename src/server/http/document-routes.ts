@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../core/errors';
+import { CANVAS_ADDRESS } from '../../core/paths/builder-addresses';
 import { FILE_CSP, sendMedia } from '../media/serve';
 import { clientFolder, islandsFolder } from '../pages/assets';
 import { editorDocument } from '../pages/editor-document';
@@ -71,7 +72,7 @@ const BUILDER_ROUTE = /^\/(?:$|(?:setup|account|operator|sign-in|sign-up|sites)(
 /** Every route of the builder is one document, whose router shows the rest; the canvas inside it is another. */
 function sendEditor(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const pathname = pathOf(request.url);
-  const isCanvas = pathname === '/canvas.html';
+  const isCanvas = pathname === CANVAS_ADDRESS;
   if (!isCanvas && !BUILDER_ROUTE.test(pathname)) {
     if (!request.headers.accept?.includes('text/html')) throw new AppError('not_found');
     // Somebody who typed an address reads that in the builder; programs read it in the status.

@@ -1,7 +1,7 @@
 /** The builder's document, with what an address needs named in it, so that no script is found only by running another. */
 import * as fs from 'node:fs';
 import * as path from 'node:path';
-import { isEditorAddress } from '../../core/paths/builder-addresses';
+import { CANVAS_ADDRESS, isEditorAddress } from '../../core/paths/builder-addresses';
 import type { Manifest } from '../../site/page-assets';
 
 const ENTRY = 'editor.html';
@@ -11,7 +11,7 @@ const WORKSPACE = 'src/editor/workspace/workspace-page.tsx';
 const NONCE_PLACE = '__NONCE__';
 
 /** The frame of the page that is edited: it loads while the editor's script does (src/editor/canvas/early-frame.ts). */
-const CANVAS = '<iframe src="/canvas.html" hidden></iframe>';
+const CANVAS = `<iframe src="${CANVAS_ADDRESS}" hidden></iframe>`;
 
 /** The document for an address; null where the builder has not been built. */
 export function editorDocument(folder: string, pathname: string, nonce: string): string | null {
