@@ -278,9 +278,9 @@ async function taskMs(client) {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
-/** Until a person would press: what was opened is drawn. */
+/** Until a person would press: what is loaded ahead is there, and what was opened is drawn. */
 async function atRest(page) {
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => performance.getEntriesByName('plinth:loaded-ahead').length > 0);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
