@@ -15,6 +15,7 @@ const KEYS = 30;
 /** Between two keys: twenty a second, faster than anybody writes, and each has its own frame on both pages. */
 const KEY_PAUSE_MS = 50;
 const OPENINGS = 5;
+const BROWSER_PAUSE_MS = 1000;
 const CHANGES = 9;
 const PUBLISHINGS = 9;
 const MAX_RATIO = 2;
@@ -101,6 +102,7 @@ async function measureChanges(context, site) {
   const adds = [];
   for (let turn = 0; turn < CHANGES; turn += 1) {
     const name = turn % 2 === 0 ? 'Move down' : 'Move up';
+    await atRest(page);
     moves.push(await pressed(page, page.getByRole('button', { name, exact: true })));
     await page.getByRole('button', { name: 'Add section', exact: true }).click();
     const choice = page.getByRole('dialog').getByRole('button', { name: 'Call to action' });
@@ -122,6 +124,8 @@ async function measureOpening(context, site) {
   for (let turn = 0; turn < OPENINGS; turn += 1) {
     const page = await context.newPage();
     await page.addInitScript(watchOpening, site.count);
+    // The browser makes its window first, and lets go of the last one: that is its own time.
+    await delay(BROWSER_PAUSE_MS);
     await page.goto(`${origin}/sites/${site.id}`);
     await page.waitForFunction(() => window.opened?.all);
     const opened = await page.evaluate(() => window.opened);

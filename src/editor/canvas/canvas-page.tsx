@@ -1,5 +1,5 @@
 import './canvas-icons';
-import { memo, useEffect, useMemo, useState } from 'react';
+import { memo, startTransition, useEffect, useMemo, useState } from 'react';
 import { PageProvider, type PageInfo } from '../../parts/page-context';
 import { PartsProvider } from '../../parts/parts';
 import { SectionProvider, type SectionInfo } from '../../parts/section-context';
@@ -47,24 +47,22 @@ export const CanvasPage = memo(function CanvasPage(props: { info: PageInfo; page
   );
 });
 
-/** So many sections of a page are more than a screen holds; then so many more at a time. */
+/** So many sections of a page are more than a screen holds. */
 const FIRST = 8;
-const BATCH = 60;
 
-/** How many of a page's sections are shown: those in view at once, the others while the browser has time between. */
+/** How many of a page's sections are shown: those in view at once, all others while the browser has time between. */
 function useGrowing(pageId: string, length: number): number {
-  const [grown, setGrown] = useState({ pageId, count: FIRST });
-  const count = grown.pageId === pageId ? grown.count : FIRST;
-  const isWhole = count >= length;
+  const [whole, setWhole] = useState<string | null>(null);
+  const isWhole = whole === pageId || length <= FIRST;
   // A page that is there stays whole, however many are added.
-  if (isWhole && (grown.pageId !== pageId || grown.count !== Infinity))
-    setGrown({ pageId, count: Infinity });
+  if (isWhole && whole !== pageId) setWhole(pageId);
   useEffect(() => {
     if (isWhole) return;
-    const timer = setTimeout(() => setGrown({ pageId, count: count + BATCH }));
+    // One transition and not batch after batch: every batch would be styled, laid out and painted by itself.
+    const timer = setTimeout(() => startTransition(() => setWhole(pageId)));
     return () => clearTimeout(timer);
-  }, [pageId, count, isWhole]);
-  return isWhole ? length : count;
+  }, [pageId, isWhole]);
+  return isWhole ? length : FIRST;
 }
 
 interface SectionProps extends Omit<CanvasSection, 'colorMode' | 'orientation'> {
