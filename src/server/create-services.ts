@@ -79,7 +79,13 @@ export async function createServices({
   const postman = accountMail({ storage, onMail: () => mail.wake(), now });
   const accounts = new Accounts({
     storage,
-    auth: createAuth({ storage, secret, publicUrl: config.publicUrl, mail: postman }),
+    auth: createAuth({
+      storage,
+      secret,
+      publicUrl: config.publicUrl,
+      mail: postman,
+      forgetDevices: (accountId) => secondFactor.forgetDevices(accountId),
+    }),
     now,
   });
   const access = new Access({ accounts, storage, secret, now });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OWNER, startTestApp, type TestApp } from '../testing/test-app';
 
@@ -32,6 +33,30 @@ describe('the first account', () => {
       { email: OWNER.email, isOperator: true },
     ]);
     expect((await setUp({ email: 'second@plinth.example' })).statusCode).toBe(403);
+  });
+
+  test('is made whole or not at all: what breaks off leaves the link good and the e-mail free', async () => {
+    const { accounts, storage } = server.services;
+    const values = { ...OWNER, email: 'whole@plinth.example' };
+    const token = await accounts.newInvitation(values.email);
+    await sql`create trigger break_off before insert on account begin select raise(abort, 'full'); end`.execute(
+      storage.db,
+    );
+    await expect(accounts.setUp({ ...values, token })).rejects.toThrow('full');
+    await sql`drop trigger break_off`.execute(storage.db);
+    expect(await accounts.byEmail(values.email)).toBeNull();
+    expect((await accounts.setUp({ ...values, token })).email).toBe(values.email);
+    expect((await signIn(values)).statusCode).toBe(200);
+  });
+
+  test('of two at once with one link only one is made', async () => {
+    const { accounts } = server.services;
+    const token = await accounts.newSetupToken();
+    const both = ['one@plinth.example', 'other@plinth.example'].map((email) =>
+      accounts.setUp({ ...OWNER, email, token }),
+    );
+    const outcomes = (await Promise.allSettled(both)).map(({ status }) => status);
+    expect(outcomes.sort()).toEqual(['fulfilled', 'rejected']);
   });
 
   test('only the hash of a set-up link is stored', async () => {

@@ -2,9 +2,10 @@ import { isEmail } from '../../core/validation/is-email';
 import { AppError } from '../../core/errors';
 import { hashToken, newToken } from '../keys';
 import type { InvitationRecord } from '../storage/invitations';
-import type { Storage } from '../storage/storage';
+import { isUniqueViolation } from '../storage/dialect';
+import { nothingMore, type InTransaction, type Storage } from '../storage/storage';
 import { isPasswordLongEnough, PASSWORD_MIN_CHARACTERS } from '../../core/validation/password';
-import type { Auth } from './auth';
+import { accountTables, type Auth } from './auth';
 
 export interface Account {
   id: string;
@@ -60,16 +61,20 @@ export class Accounts {
   }
 
   /**
-   * Makes an account. The first one becomes the operator and the owner of the sample.
-   * @throws AppError naming every field that is wrong
+   * Makes an account: all of it, or nothing. The first one becomes the operator and the owner of the sample.
+   * @param also what else its making is about; the account is made only if it succeeds
+   * @throws AppError naming every field that is wrong, 409 for an e-mail that has one
    */
-  async create(values: {
-    email: string;
-    password: string;
-    name?: string | undefined;
-    /** Somebody has shown that they read mail there. */
-    isEmailProved?: boolean | undefined;
-  }): Promise<Account> {
+  async create(
+    values: {
+      email: string;
+      password: string;
+      name?: string | undefined;
+      /** Somebody has shown that they read mail there. */
+      isEmailProved?: boolean | undefined;
+    },
+    also: InTransaction = nothingMore,
+  ): Promise<Account> {
     const email = values.email.trim().toLowerCase();
     const fields = [
       ...(isEmail(email) ? [] : [{ path: 'email', message: 'Please enter a valid email' }]),
@@ -78,27 +83,33 @@ export class Accounts {
         : [{ path: 'password', message: `Use at least ${PASSWORD_MIN_CHARACTERS} characters` }]),
     ];
     if (fields.length > 0) throw new AppError('validation_failed', undefined, { fields });
-    if (await this.byEmail(email)) {
-      throw new AppError(
-        'conflict',
-        'There is an account with this e-mail already. Sign in with it.',
-      );
-    }
-    const context = await this.auth.$context;
+    if (await this.byEmail(email)) throw taken();
     const name = values.name?.trim() || email.slice(0, email.indexOf('@'));
-    const user = await context.internalAdapter.createUser(
-      { email, name, emailVerified: values.isEmailProved ?? false },
-      { method: 'email-password' },
-    );
-    await context.internalAdapter.linkAccount({
-      userId: user.id,
-      providerId: 'credential',
-      accountId: user.id,
-      password: await context.password.hash(values.password),
-    });
-    const operator = await this.#storage.settings.setOnce(OPERATOR_KEY, user.id);
-    if (operator === user.id) await this.#storage.sites.adoptOrphans(user.id);
-    return { id: user.id, email, name };
+    const { options, password: hasher } = await this.auth.$context;
+    // A transaction waits for nothing that takes as long as this.
+    const password = await hasher.hash(values.password);
+    const madeAt = new Date(this.#now());
+    const times = { createdAt: madeAt, updatedAt: madeAt };
+    const emailVerified = values.isEmailProved ?? false;
+    try {
+      return await this.#storage.transaction(async (stores) => {
+        await also(stores);
+        const tables = await accountTables(options, stores.db);
+        const { id } = await tables.create<Record<string, unknown>, { id: string }>({
+          model: 'user',
+          data: { email, name, emailVerified, ...times },
+        });
+        await tables.create({
+          model: 'account',
+          data: { userId: id, providerId: 'credential', accountId: id, password, ...times },
+        });
+        const operator = await stores.settings.setOnce(OPERATOR_KEY, id);
+        if (operator === id) await stores.sites.adoptOrphans(id);
+        return { id, email, name };
+      });
+    } catch (error) {
+      throw isUniqueViolation(error) ? taken() : error;
+    }
   }
 
   /** Makes the one-time key of the set-up link. An earlier one stops working. Only its hash is stored. */
@@ -147,37 +158,24 @@ export class Accounts {
     name?: string | undefined;
   }): Promise<Account> {
     const invitation = await this.linkOf(values.token);
-    if (invitation) return this.#accept(invitation, values);
-    const { settings } = this.#storage;
-    const hash = hashToken(values.token);
-    if (!(await settings.take(SETUP_KEY, hash))) throw spentLink();
-    try {
-      return await this.create(values);
-    } catch (error) {
-      await settings.set(SETUP_KEY, hash);
-      throw error;
+    if (invitation === null) {
+      return this.create(values, async ({ settings }) => {
+        if (!(await settings.take(SETUP_KEY, hashToken(values.token)))) throw spentLink();
+      });
     }
-  }
-
-  async #accept(
-    invitation: InvitationRecord,
-    values: { password: string; name?: string | undefined },
-  ): Promise<Account> {
-    const { email, siteId } = invitation;
-    const { invitations, members } = this.#storage;
-    if (!(await invitations.take(invitation.tokenHash))) throw spentLink();
-    try {
-      // The key came by mail, to that address alone.
-      const account = await this.create({ ...values, email, isEmailProved: true });
+    const { email, siteId, tokenHash } = invitation;
+    // The key came by mail, to that address alone.
+    const proved = { ...values, email, isEmailProved: true };
+    return this.create(proved, async ({ invitations, members }) => {
+      if (!(await invitations.take(tokenHash))) throw spentLink();
       const member = siteId === null ? null : await members.byEmail(siteId, email);
       if (member) await members.join(member.siteId, member.id, this.#now());
-      return account;
-    } catch (error) {
-      await invitations.insert(invitation);
-      throw error;
-    }
+    });
   }
 }
+
+const taken = () =>
+  new AppError('conflict', 'There is an account with this e-mail already. Sign in with it.');
 
 function spentLink(): AppError {
   return new AppError(

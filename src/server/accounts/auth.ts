@@ -1,10 +1,12 @@
 import { passkey } from '@better-auth/passkey';
 import { betterAuth, type BetterAuthOptions } from 'better-auth';
 import { APIError } from 'better-auth/api';
+import { getAdapter } from 'better-auth/db/adapter';
 import { getMigrations } from 'better-auth/db/migration';
 import { bearer } from 'better-auth/plugins/bearer';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { PASSWORD_MIN_CHARACTERS } from '../../core/validation/password';
+import type { Db } from '../storage/schema';
 import type { Storage } from '../storage/storage';
 import type { AccountMail } from './account-mail';
 
@@ -15,9 +17,11 @@ interface AuthSetup {
   secret: string;
   publicUrl: string;
   mail: AccountMail;
+  /** Asks for a code on every device of an account again. */
+  forgetDevices: (accountId: string) => Promise<void>;
 }
 
-function authOptions({ storage, secret, publicUrl, mail }: AuthSetup) {
+function authOptions({ storage, secret, publicUrl, mail, forgetDevices }: AuthSetup) {
   return {
     appName: 'Plinth',
     database: { db: storage.db, type: storage.kind.name },
@@ -32,12 +36,14 @@ function authOptions({ storage, secret, publicUrl, mail }: AuthSetup) {
       disableSignUp: true,
       minPasswordLength: PASSWORD_MIN_CHARACTERS,
       revokeSessionsOnPasswordReset: true,
-      onPasswordReset: ({ user }) =>
-        mail.send({
+      onPasswordReset: async ({ user }) => {
+        await forgetDevices(user.id);
+        await mail.send({
           to: user.email,
           subject: 'Your password on Plinth has changed',
           text: `A new password was chosen with the link of a mail, and every device was signed out.\n\nIf that wasn't you, choose another one at ${publicUrl}/sign-in?forgot and tell whoever runs this installation.\n`,
-        }),
+        });
+      },
       sendResetPassword: ({ user, token }) =>
         mail.send({
           to: user.email,
@@ -106,6 +112,13 @@ function passkeys(publicUrl: string) {
   });
 }
 
+/** The library's tables within a transaction of ours. */
+export function accountTables(options: BetterAuthOptions, db: Db) {
+  const { database } = options;
+  if (!database || !('db' in database)) throw new TypeError('The accounts have no database.');
+  return getAdapter({ ...options, database: { ...database, db } });
+}
+
 /** The accounts library, set up for this installation: e-mail and password, a cookie or a bearer token. */
 export function createAuth(setup: AuthSetup) {
   return betterAuth(authOptions(setup));
@@ -120,6 +133,7 @@ export async function migrateAccounts(storage: Storage): Promise<void> {
     secret: 'only for migrating',
     publicUrl: 'http://localhost',
     mail: { send: () => Promise.resolve() },
+    forgetDevices: () => Promise.resolve(),
   });
   const { runMigrations } = await getMigrations(options);
   await runMigrations();

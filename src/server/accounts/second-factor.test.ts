@@ -149,6 +149,25 @@ describe('a second factor', () => {
     expect((await signIn(call, email)).body.twoFactorRedirect).toBe(true);
   });
 
+  test('is asked for on every device again after a new password', async () => {
+    const { email, uri } = await withSecondFactor();
+    const call = browser();
+    const trust = async (given: string) => {
+      await call('POST', '/auth/sign-in/email', { email, password: given });
+      const code = totpOf(uri);
+      return (await call('POST', '/auth/two-factor/verify-totp', { code, trustDevice: true }))
+        .status;
+    };
+    expect(await trust(password)).toBe(200);
+    await call('POST', '/auth/request-password-reset', { email });
+    const token = /reset=([\w-]+)/.exec((await mailTo(email))?.text ?? '')?.[1];
+    const chosen = 'chosen by the link of a mail';
+    const reset = await call('POST', '/auth/reset-password', { token, newPassword: chosen });
+    expect(reset.status).toBe(200);
+    const again = await call('POST', '/auth/sign-in/email', { email, password: chosen });
+    expect(again.body.twoFactorRedirect).toBe(true);
+  });
+
   test('is turned off with the password, and by whoever runs the installation', async () => {
     const { email, call } = await withSecondFactor();
     const end = (given: string) => call('POST', '/account/two-factor/disable', { password: given });

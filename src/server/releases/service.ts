@@ -12,16 +12,12 @@ import { sitePictures } from '../media/site-pictures';
 import type { StoredMedia } from '../storage/media';
 import type { ReleaseSummary } from '../storage/releases';
 import type { Paging } from '../storage/sites';
-import type { Storage, TransactionStores } from '../storage/storage';
+import { nothingMore, type InTransaction, type Storage } from '../storage/storage';
 
 /** How many releases stay in memory, ready for pages that are not in the cache. */
 const MAX_IN_MEMORY = 50;
 
 type ReleaseContent = Omit<Release, 'number'>;
-
-/** What else happens in the transaction of a change. */
-type InTransaction = (stores: TransactionStores) => Promise<void>;
-const nothingMore: InTransaction = () => Promise.resolve();
 
 /** Publishing: a draft becomes an immutable, numbered release, and the site shows it. */
 export class Releases {

@@ -8,11 +8,7 @@ import type { Drafts } from '../drafts/drafts';
 import { newId } from '../keys';
 import { isUniqueViolation } from '../storage/dialect';
 import type { NewSite, SiteRecord } from '../storage/sites';
-import type { Storage, TransactionStores } from '../storage/storage';
-
-/** What else happens in the transaction of a change. */
-type InTransaction = (stores: TransactionStores) => Promise<void>;
-const nothingMore: InTransaction = () => Promise.resolve();
+import { nothingMore, type InTransaction, type Storage } from '../storage/storage';
 
 /** How many numbers are tried behind a slug that is taken. */
 const MAX_SLUG_TRIES = 1000;

@@ -67,10 +67,13 @@ export class Stores {
 /** The stores inside a transaction, with the events that are told when it commits. */
 export class TransactionStores extends Stores {
   readonly pending: StorageEvent[] = [];
+  /** For the accounts library, as `Storage.db` is. */
+  readonly db: Db;
   readonly #lock: (key: string) => Promise<void>;
 
   constructor(db: Db, kind: DatabaseKind) {
     super(db);
+    this.db = db;
     this.#lock = (key) => kind.lock(db, key);
   }
 
@@ -84,6 +87,10 @@ export class TransactionStores extends Stores {
     this.pending.push(event);
   }
 }
+
+/** What else belongs into a transaction. */
+export type InTransaction = (stores: TransactionStores) => Promise<void>;
+export const nothingMore: InTransaction = () => Promise.resolve();
 
 /** The database of an installation, whichever of the two it is. */
 export class Storage extends Stores {
