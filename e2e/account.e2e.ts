@@ -175,7 +175,11 @@ test('a passkey is added, and opens the account in place of the password', async
   await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(section.getByRole('listitem')).toContainText('My laptop');
-  await section.getByRole('button', { name: 'Remove My laptop' }).click();
+  await section.getByRole('button', { name: 'Rename My laptop' }).click();
+  await page.getByLabel('Its name').fill('Key ring');
+  await page.keyboard.press('Enter');
+  await expect(section.getByRole('listitem')).toContainText('Key ring');
+  await section.getByRole('button', { name: 'Remove Key ring' }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(section.getByRole('listitem')).toHaveCount(0);
   await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();

@@ -1,5 +1,6 @@
 /** Requests and answers about how an account is signed in to, shared by server and browser. */
 import * as z from 'zod';
+import { flattenText } from '../text/commit-text';
 
 export const passkeyAnswer = z
   .object({
@@ -45,9 +46,15 @@ export const passkeyOptionsAnswer = z
   .record(z.string(), z.unknown())
   .meta({ id: 'PasskeyOptions' });
 
+const passkeyName = z.string().overwrite(flattenText).min(1, 'Give the passkey a name.').max(100);
+
+export const renamePasskeyRequest = z
+  .object({ name: passkeyName })
+  .meta({ id: 'RenamePasskeyRequest' });
+
 export const addPasskeyRequest = z
   .object({
-    name: z.string().trim().min(1, 'Give the passkey a name.').max(100),
+    name: passkeyName,
     /** What the browser made of the options (WebAuthn, `RegistrationResponseJSON`). */
     response: z.record(z.string(), z.unknown()),
   })

@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { KeyRound, Trash2 } from 'lucide-react';
+import { KeyRound, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { PasskeyAnswer } from '../../core/api/account-security';
 import { api, messageOf } from '../app/api';
 import { Button, IconButton } from '../ui/button';
 import { Confirm } from '../ui/confirm';
+import { LargeDialog } from '../ui/dialog';
 import { Field } from '../ui/field';
 import { Notice } from '../ui/notice';
 import { AccountSection } from './account-section';
@@ -12,6 +13,7 @@ import { securityQuery } from './account-queries';
 import { deviceName } from './device-name';
 import { knowsPasskeys, makePasskey, passkeyProblem } from './passkey';
 import { PasswordPrompt } from './password-prompt';
+import { RenamePasskey } from './rename-passkey';
 import { dayText } from './times';
 import { say } from '../words/say';
 import styles from './account.module.css';
@@ -21,6 +23,7 @@ export function PasskeysSection() {
   const client = useQueryClient();
   const { data } = useQuery(securityQuery);
   const [isAdding, setIsAdding] = useState(false);
+  const [renamed, setRenamed] = useState<PasskeyAnswer | null>(null);
   const [removed, setRemoved] = useState<PasskeyAnswer | null>(null);
   const [name, setName] = useState('');
   const refresh = () => client.invalidateQueries({ queryKey: securityQuery.queryKey });
@@ -53,6 +56,12 @@ export function PasskeysSection() {
                 <strong>{passkey.name}</strong>
                 <small>{describe(passkey)}</small>
               </div>
+              <IconButton
+                label={say('Rename {name}', { name: passkey.name })}
+                onPress={() => setRenamed(passkey)}
+              >
+                <Pencil />
+              </IconButton>
               <IconButton
                 label={say('Remove {name}', { name: passkey.name })}
                 onPress={() => setRemoved(passkey)}
@@ -96,6 +105,22 @@ export function PasskeysSection() {
           maxLength={100}
         />
       </PasswordPrompt>
+      <LargeDialog
+        title={say('Rename the passkey')}
+        isNarrow
+        isOpen={renamed !== null}
+        onOpenChange={() => setRenamed(null)}
+      >
+        {renamed && (
+          <RenamePasskey
+            passkey={renamed}
+            onDone={async () => {
+              await refresh();
+              setRenamed(null);
+            }}
+          />
+        )}
+      </LargeDialog>
       <Confirm
         title={say('Remove {name}?', { name: removed?.name ?? '' })}
         action={say('Remove')}

@@ -79,10 +79,7 @@ async function countGuess(
   request: FastifyRequest,
   call: string,
 ): Promise<(() => Promise<void>) | null> {
-  if (call === SIGN_IN) {
-    const attempt = await signInFailures.begin(emailOf(request.body), request.ip);
-    return () => signInFailures.right(attempt);
-  }
+  if (call === SIGN_IN) return signInFailures.begin(emailOf(request.body), request.ip);
   if (call !== CHANGE_PASSWORD) return null;
   const account = await access.requireAccount(credentialsOf(request)).catch(() => null);
   return account && passwords.begin(account);

@@ -2,7 +2,7 @@ import { getAuthenticatorName } from '@better-auth/passkey';
 import type { PasskeyAnswer } from '../../core/api/account-security';
 import { AppError } from '../../core/errors';
 import type { Account, Accounts } from './accounts';
-import { told, type WithHeaders } from './second-factor';
+import { told, type WithHeaders } from './library-call';
 
 /** Keys on people's devices, with which they come in without a password. */
 export class Passkeys {
@@ -40,10 +40,28 @@ export class Passkeys {
   }
 
   /** @throws AppError 404 for one that isn't this account's */
-  async remove(account: Account, headers: Headers, id: string): Promise<void> {
-    const isOwn = (await this.list(account)).some((passkey) => passkey.id === id);
-    if (!isOwn) throw new AppError('not_found', 'There is no such passkey.');
+  async rename(
+    account: Account,
+    headers: Headers,
+    { id, name }: { id: string; name: string },
+  ): Promise<PasskeyAnswer> {
+    await this.#require(account, id);
+    const { auth } = this.#accounts;
+    const { passkey } = await told(auth.api.updatePasskey({ headers, body: { id, name } }));
+    return present(passkey);
+  }
+
+  /** @returns what it was. @throws AppError 404 for one that isn't this account's */
+  async remove(account: Account, headers: Headers, id: string): Promise<PasskeyAnswer> {
+    const passkey = await this.#require(account, id);
     await told(this.#accounts.auth.api.deletePasskey({ headers, body: { id } }));
+    return passkey;
+  }
+
+  async #require(account: Account, id: string): Promise<PasskeyAnswer> {
+    const passkey = (await this.list(account)).find((one) => one.id === id);
+    if (!passkey) throw new AppError('not_found', 'There is no such passkey.');
+    return passkey;
   }
 }
 

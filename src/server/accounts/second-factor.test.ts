@@ -34,7 +34,7 @@ function browser(cookie = '') {
     else cookies.set(pair.slice(0, at), pair.slice(at + 1));
   };
   if (cookie !== '') keep(cookie);
-  return async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) => {
+  return async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object) => {
     const answer = await server.app.inject({
       method,
       url: `/api/v1${url}`,
@@ -267,13 +267,27 @@ describe('a passkey', () => {
     expect(added.status).toBeLessThan(500);
   });
 
-  test('isn’t made without the password, and not removed by others', async () => {
+  test('gets another name, and its owner reads in a mail when it goes', async () => {
+    const { email, call, added } = await withPasskey();
+    const path = `/account/passkeys/${added.body.id}`;
+    const renamed = await call('PATCH', path, { name: ' Key ring ' });
+    expect(renamed).toMatchObject({ status: 200, body: { id: added.body.id, name: 'Key ring' } });
+    expect((await call('PATCH', path, { name: ' ' })).status).toBe(422);
+    const { body } = await call('GET', '/account/security');
+    expect(body.passkeys).toMatchObject([{ name: 'Key ring' }]);
+    await call('DELETE', path);
+    expect((await mailTo(email))?.text).toContain('Key ring');
+  });
+
+  test('isn’t made without the password, and not renamed or removed by others', async () => {
     const { added } = await withPasskey();
     const { call } = await someone();
+    const path = `/account/passkeys/${added.body.id}`;
+    expect((await call('PATCH', path, { name: 'Mine' })).status).toBe(404);
     expect((await call('POST', '/account/passkeys/options', { password: 'wrong' })).status).toBe(
       403,
     );
-    expect((await call('DELETE', `/account/passkeys/${added.body.id}`)).status).toBe(404);
+    expect((await call('DELETE', path)).status).toBe(404);
   });
 
   test('goes with its account', async () => {

@@ -1,12 +1,6 @@
-import { APIError } from 'better-auth/api';
 import { AppError } from '../../core/errors';
 import type { Account, Accounts } from './accounts';
-
-/** What a call of the library gave, and the cookies and tokens that go with it. */
-export interface WithHeaders<Value> {
-  value: Value;
-  headers: Headers;
-}
+import { told, type WithHeaders } from './library-call';
 
 const TRUSTED_DEVICE = 'trust-device-';
 
@@ -89,32 +83,4 @@ export class SecondFactor {
       ],
     });
   }
-}
-
-/** The library's refusals in the form of ours. */
-export async function told<Value>(call: Promise<Value>): Promise<Value> {
-  try {
-    return await call;
-  } catch (error) {
-    if (!(error instanceof APIError)) throw error;
-    throw asAppError(error.body?.code, error.body?.message, error.statusCode);
-  }
-}
-
-const CODES = new Set(['INVALID_CODE', 'INVALID_BACKUP_CODE']);
-const STATES = new Set(['TOTP_ALREADY_ENABLED', 'TOTP_NOT_ENABLED', 'TWO_FACTOR_NOT_ENABLED']);
-
-function asAppError(code = '', message = '', status = 400): AppError {
-  if (CODES.has(code)) {
-    const wrong = 'This code is not right. Codes change every 30 seconds.';
-    return new AppError('validation_failed', wrong, { fields: [{ path: 'code', message: wrong }] });
-  }
-  if (STATES.has(code)) return new AppError('conflict');
-  if (code === 'FAILED_TO_VERIFY_REGISTRATION') {
-    return new AppError('validation_failed', 'This passkey could not be checked. Try again.');
-  }
-  if (status === 401) return new AppError('unauthorized');
-  if (status === 404) return new AppError('not_found');
-  if (status >= 500) return new AppError('internal');
-  return new AppError('validation_failed', message, { status: 422 });
 }

@@ -7,6 +7,7 @@ import {
   passkeyOptionsAnswer,
   passwordRequest,
   recoveryCodesAnswer,
+  renamePasskeyRequest,
   twoFactorBegunAnswer,
 } from '../../core/api/account-security';
 import { noContent } from '../../core/api/common';
@@ -17,8 +18,9 @@ import type { Services } from '../services';
 import { passOn, toWebHeaders } from './web-request';
 
 const tags = ['accounts'];
+const onePasskey = z.object({ passkeyId: z.string().max(64) });
 
-/** How one's own account is signed in to: a second factor, and passkeys. Each change is told by mail. */
+/** How one's own account is signed in to: a second factor, and passkeys. What changes who comes in is told by mail. */
 export function accountSecurityRoutes(app: RouteScope, services: Services): void {
   const { access, audit, ownAccount, passkeys, passwords, secondFactor } = services;
 
@@ -113,19 +115,32 @@ export function accountSecurityRoutes(app: RouteScope, services: Services): void
     },
   );
 
-  app.delete(
+  app.patch(
     '/api/v1/account/passkeys/:passkeyId',
     {
       schema: {
         tags,
-        params: z.object({ passkeyId: z.string().max(64) }),
-        response: { 204: noContent },
+        params: onePasskey,
+        body: renamePasskeyRequest,
+        response: { 200: passkeyAnswer },
       },
     },
+    async (request) => {
+      const account = await access.requireAccount(credentialsOf(request));
+      const id = request.params.passkeyId;
+      return passkeys.rename(account, toWebHeaders(request), { id, ...request.body });
+    },
+  );
+
+  app.delete(
+    '/api/v1/account/passkeys/:passkeyId',
+    { schema: { tags, params: onePasskey, response: { 204: noContent } } },
     async (request, reply) => {
       const account = await access.requireAccount(credentialsOf(request));
-      await passkeys.remove(account, toWebHeaders(request), request.params.passkeyId);
+      const { passkeyId } = request.params;
+      const { name } = await passkeys.remove(account, toWebHeaders(request), passkeyId);
       await audit.note('passkey-removed', byAccount(account));
+      await ownAccount.tell(account, 'A passkey for Plinth is removed', `${TOLD.noKey} “${name}”.`);
       return reply.status(204).send();
     },
   );
@@ -136,4 +151,5 @@ const TOLD = {
   off: 'Two-factor sign-in was turned off for your account: the password is enough now.',
   codes: 'New recovery codes were made for your account. The earlier ones don’t work any more.',
   key: 'Your account can be signed in to with a new passkey:',
+  noKey: 'Your account can’t be signed in to any more with the passkey',
 };

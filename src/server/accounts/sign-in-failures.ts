@@ -4,18 +4,13 @@ import { newId, pseudonym } from '../keys';
 import type { Storage } from '../storage/storage';
 
 const MINUTE_MS = 60 * 1000;
+const LONGEST = { max: 40, windowMs: 24 * 60 * MINUTE_MS };
 /** The more there were, the longer the wait. */
 const LIMITS = [
   { max: 10, windowMs: 5 * MINUTE_MS },
   { max: 20, windowMs: 60 * MINUTE_MS },
-  { max: 40, windowMs: 24 * 60 * MINUTE_MS },
+  LONGEST,
 ];
-const LONGEST = { max: 40, windowMs: 24 * 60 * MINUTE_MS };
-
-/** One try to sign in, counted until it turns out to have been right. */
-export interface SignInTry {
-  id: string;
-}
 
 /**
  * Counts failures to sign in, by e-mail and the network that they come from: guessing becomes slow, and whoever guesses
@@ -34,12 +29,14 @@ export class SignInFailures {
 
   /**
    * Counts a try beforehand, so that a thousand at once are no way around.
+   * @returns what takes it back, once it turns out to have been right
    * @throws AppError 429
    */
-  async begin(email: string, address: string): Promise<SignInTry> {
+  async begin(email: string, address: string): Promise<() => Promise<void>> {
     const now = this.#now();
     const key = `sign-in:${pseudonym(this.#secret, `${networkOf(address)} ${email}`)}`;
-    return this.#storage.transaction(async (stores) => {
+    const id = newId();
+    await this.#storage.transaction(async (stores) => {
       await stores.lock(key);
       let next = now;
       for (const limit of LIMITS) {
@@ -47,14 +44,8 @@ export class SignInFailures {
         next = Math.max(next, allowed ?? now);
       }
       if (next > now) throw tooOften(next, now);
-      const id = newId();
       await stores.rates.hit({ id, key, now, ...LONGEST });
-      return { id };
     });
-  }
-
-  /** It was right: it doesn't count. */
-  right({ id }: SignInTry): Promise<void> {
-    return this.#storage.rates.forget(id);
+    return () => this.#storage.rates.forget(id);
   }
 }

@@ -1,7 +1,7 @@
 /** Between the framework's requests and answers and those of the accounts library. */
 import { fromNodeHeaders } from 'better-auth/node';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../../core/errors';
+import { libraryError } from './library-call';
 
 export function toWebRequest(request: FastifyRequest): Request {
   const headers = toWebHeaders(request);
@@ -50,34 +50,7 @@ export function sendWebResponse(answer: Response, text: string, reply: FastifyRe
   if (answer.status < 400) return reply.send(text);
   return reply
     .type('application/json')
-    .send(JSON.stringify(toError(answer.status, readObject(text))));
-}
-
-/** What people can act on, where the library's own words are for programmers. */
-const WORDS: Record<string, string> = {
-  INVALID_CODE: 'This code is not right. Codes change every 30 seconds.',
-  INVALID_BACKUP_CODE: 'This recovery code is not right, or has been used.',
-  INVALID_TWO_FACTOR_COOKIE: 'That took too long. Sign in again.',
-  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Too many wrong codes. Sign in again.',
-  ACCOUNT_TEMPORARILY_LOCKED:
-    'Too many wrong codes. Try again in 15 minutes, or use a passkey if you have one.',
-  PASSKEY_NOT_FOUND: 'This passkey is not known here.',
-  CHALLENGE_NOT_FOUND: 'That took too long. Try again.',
-  AUTHENTICATION_FAILED: 'This passkey could not be checked. Try again.',
-  INVALID_TOKEN: 'This link has been used or has run out. Ask for a new one.',
-};
-
-/** The library's errors in the form of all others. */
-function toError(status: number, { code, message: said }: { code?: unknown; message?: unknown }) {
-  const message =
-    (typeof code === 'string' ? WORDS[code] : undefined) ??
-    (typeof said === 'string' ? said : undefined);
-  if (status === 401) return new AppError('unauthorized', message).toJSON();
-  if (status === 403) return new AppError('forbidden', message).toJSON();
-  if (status === 404) return new AppError('not_found', message).toJSON();
-  if (status === 429) return new AppError('rate_limited', message).toJSON();
-  if (status >= 500) return new AppError('internal').toJSON();
-  return new AppError('validation_failed', message, { status }).toJSON();
+    .send(JSON.stringify(libraryError(answer.status, readObject(text))));
 }
 
 /** A JSON object; an empty one for anything else. */

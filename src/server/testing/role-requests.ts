@@ -75,6 +75,14 @@ async function registered(server: TestApp, device: SoftPasskey, headers: Record<
   };
 }
 
+/** A passkey of whoever asks, where they have an account. */
+async function addPasskey(site: RoleSite, { server, account, headers }: RoleContext) {
+  if (account === null) return;
+  const made = await registered(server, new SoftPasskey(ORIGIN), headers);
+  const all = { headers: { ...headers, ...made.headers }, payload: made.json };
+  site.parts['passkeyId'] = (await ask(server, '/account/passkeys', all)).body.id;
+}
+
 const file: Make = () => {
   const boundary = 'role-walk';
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="p.png"\r\ncontent-type: image/png\r\n\r\n`;
@@ -137,15 +145,12 @@ export const REQUESTS: Record<string, Make> = {
     account === null
       ? { json: { name: 'Key', response: {} } }
       : registered(server, new SoftPasskey(ORIGIN), headers),
-  'DELETE /api/v1/account/passkeys/:passkeyId': async (site, { server, account, headers }) => {
-    if (account === null) return {};
-    const { json: values, headers: own } = await registered(
-      server,
-      new SoftPasskey(ORIGIN),
-      headers,
-    );
-    const all = { headers: { ...headers, ...own }, payload: values };
-    site.parts['passkeyId'] = (await ask(server, '/account/passkeys', all)).body.id;
+  'PATCH /api/v1/account/passkeys/:passkeyId': async (site, context) => {
+    await addPasskey(site, context);
+    return { json: { name: 'Another name' } };
+  },
+  'DELETE /api/v1/account/passkeys/:passkeyId': async (site, context) => {
+    await addPasskey(site, context);
     return {};
   },
   'POST /api/v1/setup/link': async (_site, { server }) => ({

@@ -345,6 +345,8 @@ export const dashboard: Messages = {
   Reply: 'Antworten',
   Resolved: 'Erledigt',
   Restore: 'Wiederherstellen',
+  'Rename the passkey': 'Passkey umbenennen',
+  'Rename {name}': '{name} umbenennen',
   'Restore {name}': '{name} wiederherstellen',
   Revoke: 'Widerrufen',
   'Revoke this link?': 'Diesen Link widerrufen?',
