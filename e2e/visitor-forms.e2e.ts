@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Plinth } from './flows/server';
 import { expect, test } from './flows/test';
 
@@ -76,6 +76,30 @@ test('a contact message that fails is only logged; the text stays and can be sen
   await form.getByRole('button').click();
   expect((await sent).status()).toBe(204);
   await expect(form.getByRole('status')).not.toBeEmpty();
+});
+
+test('a complaint that was given up starts anew, whichever way it was closed', async ({
+  page,
+  plinth,
+}) => {
+  await visit(page, plinth);
+  const closings = [
+    (dialog: Locator) => dialog.getByRole('button', { name: 'Cancel' }).click(),
+    (dialog: Locator) => dialog.getByRole('button', { name: 'Close' }).click(),
+    () => page.keyboard.press('Escape'),
+  ];
+  for (const close of closings) {
+    const dialog = await openComplaint(page);
+    await expect(dialog.getByLabel('Name')).toHaveValue('');
+    await expect(dialog.getByText('Required field')).toHaveCount(0);
+    await dialog.getByLabel('Name').fill('Someone');
+    await dialog.getByRole('button', { name: 'SEND' }).click();
+    await expect(dialog.getByText('Required field')).toHaveCount(2);
+    await close(dialog);
+    await expect(dialog).toBeHidden();
+  }
+  const dialog = await openComplaint(page);
+  await expect(dialog.getByLabel('Name')).toHaveValue('');
 });
 
 test('what is pasted into a complaint is appended and cut to 255; typing further is refused', async ({

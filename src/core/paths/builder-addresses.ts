@@ -1,12 +1,7 @@
 /** The builder's addresses (product decision "builder routes"): its screens go by them, and the server's preloads. */
 
-const PATTERNS = [
-  '/',
-  '/setup',
-  '/sign-in',
-  '/sign-up',
-  '/account',
-  '/sites/new',
+/** Addresses of a site's editor, on one of its pages or with a panel open. */
+const EDITOR_PATTERNS = [
   '/sites/$siteId',
   '/sites/$siteId/pages/$pageId',
   '/sites/$siteId/sections',
@@ -15,6 +10,17 @@ const PATTERNS = [
   '/sites/$siteId/languages',
   '/sites/$siteId/media',
   '/sites/$siteId/settings',
+] as const;
+
+const PATTERNS = [
+  '/',
+  '/setup',
+  '/sign-in',
+  '/sign-up',
+  '/account',
+  '/sites/new',
+  // Behind the names that stand where an id could.
+  ...EDITOR_PATTERNS,
   '/sites/$siteId/inbox',
   '/sites/$siteId/releases',
   '/sites/$siteId/domains',
@@ -36,22 +42,10 @@ type NamesIn<P extends string> = P extends `${string}$${infer Rest}`
 /** Address of the document that the canvas shows a page in. */
 export const CANVAS_ADDRESS = '/canvas.html';
 
-/** Addresses of a site's editor, on one of its pages or with a panel open. */
-const EDITOR_PATTERNS: ReadonlySet<Pattern> = new Set([
-  '/sites/$siteId',
-  '/sites/$siteId/pages/$pageId',
-  '/sites/$siteId/sections',
-  '/sites/$siteId/pages',
-  '/sites/$siteId/theme',
-  '/sites/$siteId/languages',
-  '/sites/$siteId/media',
-  '/sites/$siteId/settings',
-]);
-
 /** Whether a path shows a site's editor. */
 export function isEditorAddress(path: string): boolean {
-  const matched = matchAddress(path);
-  return matched !== undefined && EDITOR_PATTERNS.has(matched.pattern);
+  const pattern = matchAddress(path)?.pattern;
+  return EDITOR_PATTERNS.some((one) => one === pattern);
 }
 
 /** Where to go; with the ids that the pattern names. */

@@ -9,6 +9,8 @@ export const COMPLAINT_MESSAGES = {
   email: 'Please put a correct e-mail',
   // The missing word is the specification's own.
   tooLong: 'Your have exceeded the maximum character limit.',
+  /** Not in the specification: the server's, of a second one while the first is open. */
+  underReview: 'Your complaint about this website is already being reviewed.',
 } as const;
 
 /** Longest name and comment, in characters: spec section 9. */

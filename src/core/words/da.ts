@@ -68,6 +68,8 @@ export const da: VisitorWords = {
     'This field cannot be empty': 'Feltet må ikke være tomt',
     'Please enter a valid email': 'Skriv en gyldig e-mailadresse',
     'Please make this text shorter': 'Gør teksten kortere',
+    'Your complaint about this website is already being reviewed.':
+      'Din klage over dette websted bliver allerede behandlet.',
     'Required field': 'Feltet skal udfyldes',
     'Please put a correct e-mail': 'Skriv en rigtig e-mailadresse',
     'Your have exceeded the maximum character limit.': 'Du har nået det højeste antal tegn.',

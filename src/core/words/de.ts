@@ -68,6 +68,8 @@ export const de: VisitorWords = {
     'This field cannot be empty': 'Dieses Feld darf nicht leer sein',
     'Please enter a valid email': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
     'Please make this text shorter': 'Bitte kürzen Sie diesen Text',
+    'Your complaint about this website is already being reviewed.':
+      'Ihre Beschwerde über diese Website wird bereits geprüft.',
     'Required field': 'Pflichtfeld',
     'Please put a correct e-mail': 'Bitte geben Sie eine richtige E-Mail-Adresse ein',
     'Your have exceeded the maximum character limit.': 'Die höchste Zeichenzahl ist erreicht.',

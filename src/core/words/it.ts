@@ -68,6 +68,8 @@ export const it: VisitorWords = {
     'This field cannot be empty': 'Questo campo non può essere vuoto',
     'Please enter a valid email': 'Inserisci un indirizzo e-mail valido',
     'Please make this text shorter': 'Accorcia questo testo',
+    'Your complaint about this website is already being reviewed.':
+      'Il tuo reclamo su questo sito è già in corso di verifica.',
     'Required field': 'Campo obbligatorio',
     'Please put a correct e-mail': 'Inserisci un indirizzo e-mail corretto',
     'Your have exceeded the maximum character limit.':

@@ -68,6 +68,8 @@ export const pl: VisitorWords = {
     'This field cannot be empty': 'To pole nie może być puste',
     'Please enter a valid email': 'Podaj prawidłowy adres e-mail',
     'Please make this text shorter': 'Skróć ten tekst',
+    'Your complaint about this website is already being reviewed.':
+      'Twoje zgłoszenie dotyczące tej witryny jest już rozpatrywane.',
     'Required field': 'Pole wymagane',
     'Please put a correct e-mail': 'Podaj poprawny adres e-mail',
     'Your have exceeded the maximum character limit.':

@@ -68,6 +68,8 @@ export const sv: VisitorWords = {
     'This field cannot be empty': 'Fältet får inte vara tomt',
     'Please enter a valid email': 'Ange en giltig e-postadress',
     'Please make this text shorter': 'Gör texten kortare',
+    'Your complaint about this website is already being reviewed.':
+      'Ditt klagomål om den här webbplatsen granskas redan.',
     'Required field': 'Obligatoriskt fält',
     'Please put a correct e-mail': 'Ange en riktig e-postadress',
     'Your have exceeded the maximum character limit.': 'Du har nått det högsta antalet tecken.',

@@ -55,7 +55,7 @@ export interface VisitorWords {
   };
   messenger: { open: string; close: string; dialog: string };
   banner: string;
-  /** Translations of the validators' messages, which are English in `core/validation`. */
+  /** Translations of what validators and the server say, which is English in `core/validation`. */
   messages: Readonly<Record<string, string>>;
 }
 

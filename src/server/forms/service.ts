@@ -1,7 +1,11 @@
 import type { SiteEvent } from '../../core/document/document';
 import { canonicalPath } from '../../core/paths/page-path';
 import { AppError } from '../../core/errors';
-import { cleanComplaint, complaintErrors } from '../../core/validation/complaint-form';
+import {
+  cleanComplaint,
+  complaintErrors,
+  COMPLAINT_MESSAGES,
+} from '../../core/validation/complaint-form';
 import { cleanContact, contactErrors } from '../../core/validation/contact-form';
 import { cleanRsvp, rsvpErrors } from '../../core/validation/rsvp-form';
 import { tooOften } from '../http/rate-limit';
@@ -116,10 +120,7 @@ export class VisitorForms {
     await this.#storage.transaction(async (stores) => {
       await stores.lock(`complaints:${siteId}`);
       if (await stores.complaints.hasOpen(siteId, { email: values.email, addressHash })) {
-        throw new AppError(
-          'forbidden',
-          'Your complaint about this website is already being reviewed.',
-        );
+        throw new AppError('forbidden', COMPLAINT_MESSAGES.underReview);
       }
       await stores.complaints.insert({
         id: newId(),

@@ -20,14 +20,19 @@ export function ComplaintDialogs() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   // A new key makes the next form an empty one.
   const [attempt, setAttempt] = useState(0);
+  const startAnew = () => setAttempt((count) => count + 1);
 
   const open = (event: React.MouseEvent) => {
     event.preventDefault();
     if (form.current) openDialog(form.current, opener.current);
   };
-  const finish = (result: Outcome) => {
+  const close = () => {
     form.current?.close();
-    setAttempt((count) => count + 1);
+    // Opened before this script came it is a popover, which tells of no closing.
+    startAnew();
+  };
+  const finish = (result: Outcome) => {
+    close();
     setOutcome(result);
   };
 
@@ -48,14 +53,15 @@ export function ComplaintDialogs() {
         popover="auto"
         className={dialog['dialog']}
         aria-label={words.complaint.title}
+        onClose={startAnew}
       >
         <ComplaintForm
           key={attempt}
-          onCancel={() => form.current?.close()}
+          onCancel={close}
           onSend={(values) =>
             sendComplaint({ page, values }).then(
               () => finish({ kind: 'success' }),
-              (error: unknown) => finish(outcomeOf(error, words.complaint)),
+              (error: unknown) => finish(outcomeOf(error, words)),
             )
           }
         />

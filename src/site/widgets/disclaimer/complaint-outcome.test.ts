@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { de } from '../../../core/words/de';
 import { en } from '../../../core/words/en';
+import { COMPLAINT_MESSAGES } from '../../../core/validation/complaint-form';
 import { outcomeOf } from './complaint-outcome';
 
-const outcome = (error: unknown) => outcomeOf(error, en.complaint);
+const outcome = (error: unknown) => outcomeOf(error, en);
 
 describe('a complaint that fails (spec sections 4 and 8, C86)', () => {
   it('with 403 is thanked for, with the server’s message', () => {
@@ -10,6 +12,16 @@ describe('a complaint that fails (spec sections 4 and 8, C86)', () => {
       kind: 'warning',
       title: 'Thanks for the report!',
       message: 'Already being reviewed.',
+    });
+  });
+
+  it('is answered in the page’s language', () => {
+    const message = COMPLAINT_MESSAGES.underReview;
+    expect(outcome({ status: 403, message })).toMatchObject({ message });
+    expect(outcomeOf({ status: 403, message }, de)).toEqual({
+      kind: 'warning',
+      title: 'Danke für die Meldung!',
+      message: 'Ihre Beschwerde über diese Website wird bereits geprüft.',
     });
   });
 
