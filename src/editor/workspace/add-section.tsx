@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { Input, SearchField } from 'react-aria-components';
@@ -51,6 +51,9 @@ interface CatalogueProps {
 /** The catalogue: its pictures at once, then each section as it will look in the site's own theme. */
 export function AddSection(props: CatalogueProps) {
   const addAt = useUi((ui) => ui.addAt);
+  const [index, setIndex] = useState(0);
+  // While it closes it stays as it was.
+  if (addAt !== null && addAt !== index) setIndex(addAt);
   return (
     <LargeDialog
       title={say('Add a section')}
@@ -59,12 +62,14 @@ export function AddSection(props: CatalogueProps) {
         if (!isOpen) setUi({ addAt: null });
       }}
     >
-      <Catalogue {...props} index={addAt ?? 0} />
+      <Catalogue {...props} index={index} />
     </LargeDialog>
   );
 }
 
-function Catalogue({ pageId, info, canvas, index }: CatalogueProps & { index: number }) {
+/** Not rendered once more when it closes: that would stand between the choice and the section on the page. */
+const Catalogue = memo(function Catalogue(props: CatalogueProps & { index: number }) {
+  const { pageId, info, canvas, index } = props;
   const { draft } = useEditing();
   const [words, setWords] = useState('');
   const [category, setCategory] = useState<Category | null>(null);
@@ -83,8 +88,9 @@ function Catalogue({ pageId, info, canvas, index }: CatalogueProps & { index: nu
       section: definition.name,
       index: placeForNew(draft.draft, pageId, definition.name, index).index,
     });
-    setUi({ addAt: null });
-    if (id === undefined) return;
+    if (id === undefined) return setUi({ addAt: null });
+    // Its tools come with it, in one rendering.
+    setUi({ addAt: null, selected: id });
     revealPlace(canvas, [id]);
     announce(say('{name} added', { name: say(definition.label) }));
   };
@@ -144,7 +150,7 @@ function Catalogue({ pageId, info, canvas, index }: CatalogueProps & { index: nu
       </div>
     </div>
   );
-}
+});
 
 function Group({ name, children }: { name: string; children: ReactNode[] }) {
   if (children.length === 0) return null;
