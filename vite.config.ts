@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { firstLoadChunks } from './scripts/vite/chunks.mjs';
 import { classNames } from './scripts/vite/class-names.mjs';
 import { directIcons } from './scripts/vite/direct-icons.mjs';
-import { plainLogging } from './scripts/vite/plain-logging.mjs';
+import { leanYjs } from './scripts/vite/lean-yjs.mjs';
 
 /**
  * One configuration, four outputs. `scripts/build.mjs` builds them into a temporary folder and
@@ -49,7 +49,7 @@ function stylesheetsIn(folder: string): string[] {
 
 export default defineConfig({
   appType: 'custom',
-  plugins: [react(), classNames(), directIcons(), plainLogging()],
+  plugins: [react(), classNames(), directIcons(), leanYjs()],
   environments: {
     client: {
       build: {
