@@ -5,25 +5,43 @@ import * as path from 'node:path';
 const IMPORT = /import \{([^}]*)\} from 'lucide-react';/g;
 const EXPORT = /export \{([^}]*)\} from '\.\/icons\/([\w-]+)\.mjs'/g;
 
+/** What a drawing's file says of its parts: names by which React's development build tells them apart. */
+const KEYS = /,\s*key: "\w+"/g;
+/** A statement without an effect that the library's own build leaves. */
+const LEFTOVER = '__iconData.node;';
+
 /**
- * Imports each icon from its own file. Through the library's one list of all icons, whoever needs one seems to need all
+ * Imports each icon from its own file, and without what only development needs. Through the library's one list of all icons, whoever needs one seems to need all
  * that any panel shows, and they would come with the first load.
- * @returns {import('vite').Plugin}
+ * @returns {import('vite').Plugin[]}
  */
 export function directIcons() {
   let files;
-  return {
-    name: 'plinth:direct-icons',
-    apply: 'build',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\/src\/.*\.tsx?$/, code: /from 'lucide-react'/ },
-      handler(code) {
-        files ??= iconFiles();
-        return { code: code.replace(IMPORT, (_, names) => directImports(names, files)), map: null };
+  return [
+    {
+      name: 'plinth:direct-icons',
+      apply: 'build',
+      enforce: 'pre',
+      transform: {
+        filter: { id: /\/src\/.*\.tsx?$/, code: /from 'lucide-react'/ },
+        handler(code) {
+          files ??= iconFiles();
+          return {
+            code: code.replace(IMPORT, (_, names) => directImports(names, files)),
+            map: null,
+          };
+        },
       },
     },
-  };
+    {
+      name: 'plinth:bare-icons',
+      apply: 'build',
+      transform: {
+        filter: { id: /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/ },
+        handler: (code) => ({ code: code.replace(KEYS, '').replace(LEFTOVER, ''), map: null }),
+      },
+    },
+  ];
 }
 
 function directImports(names, files) {
