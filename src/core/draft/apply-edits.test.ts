@@ -24,3 +24,13 @@ it('a language added by its code alone has its names and its flag; an unknown on
     'lang:tlh/name': 'tlh',
   });
 });
+
+it('a refused edit says in words what was expected', () => {
+  const edits = [{ edit: 'addLanguage', code: 5 }];
+  const field: unknown = expect.objectContaining({
+    message: 'Invalid input: expected string, received number',
+  });
+  expect(() => applyEdits(new Y.Doc(), edits, makeCatalogue([]))).toThrow(
+    expect.objectContaining({ fields: [field] }),
+  );
+});

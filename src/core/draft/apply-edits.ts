@@ -3,6 +3,7 @@ import * as Y from 'yjs';
 import type { Catalogue } from '../catalogue/section';
 import { DOCUMENT_VERSION } from '../document/document';
 import { AppError, isAppError } from '../errors';
+import '../fields/zod-words';
 import { Draft, VERSION } from './draft';
 import { namesOfLanguage } from '../languages/known-languages';
 import { applyEdit, editSchema, type Edit, type EditResult } from './edits/edit';

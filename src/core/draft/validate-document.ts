@@ -10,6 +10,7 @@ import {
   widgetsFields,
 } from '../document/records';
 import type { Field, Fields } from '../fields/field';
+import '../fields/zod-words';
 import { countCharacters } from '../text/count-characters';
 import { isEmptyText, isPlainText } from '../text/commit-text';
 import { PATH_REFUSALS, pathRefusal } from '../paths/page-path';

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { isSafeAddress } from '../links/safe-address';
 import { isPlainText } from '../text/commit-text';
 import { countCharacters } from '../text/count-characters';
-import './zod-words';
 import type { DataOf, Field, Fields } from './field';
 
 /** A string of at most so many characters, without control characters. */

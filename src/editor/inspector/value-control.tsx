@@ -1,6 +1,7 @@
 /** The control of one value that is no text, by its kind. */
 import { useState } from 'react';
 import type { Field as FieldDefinition, ValueMeta } from '../../core/fields/field';
+import '../../core/fields/zod-words';
 import { isSafeAddress } from '../../core/links/safe-address';
 import { initialOf, useDraftValue } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
