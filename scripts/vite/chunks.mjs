@@ -3,6 +3,8 @@ import { root } from '../lib/run.mjs';
 
 const ENTRY = `${root}src/editor/main.tsx`;
 const WORKSPACE = `${root}src/editor/workspace/workspace-page.tsx`;
+/** A library's list of all its languages: whoever imports the library seems to need each. */
+const LANGUAGES = /\/zod\/v4\/locales\/index\.js$/;
 
 /**
  * What the editor of a site loads first, in two files: what it shares with the builder's other screens, and what is its
@@ -23,7 +25,10 @@ export function firstLoadChunks() {
 function firstLoad(infoOf) {
   const reachedFrom = (...roots) => {
     const found = new Set(roots);
-    for (const id of found) for (const next of infoOf(id)?.importedIds ?? []) found.add(next);
+    for (const id of found) {
+      if (LANGUAGES.test(id)) continue;
+      for (const next of infoOf(id)?.importedIds ?? []) found.add(next);
+    }
     return found;
   };
   const entry = reachedFrom(ENTRY);
