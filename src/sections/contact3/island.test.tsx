@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageInfo } from '../../parts/page-context';
 import { SectionPage } from '../testing/render-section';
 import { fill } from '../testing/fill';
-import { ContactForm } from './island';
+import { ContactIsland } from './island';
 import { contact3 } from './section';
 
 const EMPTY = 'This field cannot be empty';
@@ -31,7 +31,7 @@ afterEach(() => {
 function open(page: Partial<PageInfo> = {}) {
   render(
     <SectionPage section="Contact3" data={fill(contact3.fields, 'initial')} page={page}>
-      <ContactForm />
+      <ContactIsland />
     </SectionPage>,
   );
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contactAddress, contactPayload } from './send';
+import { contactAddress } from './address';
+import { contactPayload } from './send';
 
 const ENTRIES = {
   name: ' Ada Lovelace ',

@@ -4,32 +4,11 @@ import { COMPONENT_FIELD, ELAPSED_FIELD } from '../../core/api/contact-form-fiel
 import { pageApiBase } from '../../core/api/page-api';
 import { cleanContact } from '../../core/validation/contact-form';
 import { typedEmail } from '../../core/validation/typed-email';
-
-/** What the sending needs to know of the page. */
-export interface SendingPage {
-  siteId: string;
-  siteHash: string;
-  language: string;
-  routeBase: string;
-  apiBase?: string;
-}
-
-/** Path of the contact call below the API's base. */
-const contactPath = (siteId: string) => `/sites/form/contact/${siteId}/`;
-
-/** Where the form posts to without script. */
-export function contactAddress(
-  page: Pick<SendingPage, 'siteId' | 'routeBase' | 'apiBase'>,
-): string {
-  return pageApiBase(page) + contactPath(page.siteId);
-}
+import type { Sending } from '../visitor-form/use-visitor-form';
+import { contactPath } from './address';
 
 /** Sends what a visitor typed; rejects with an ApiError. */
-export async function sendContact(options: {
-  page: SendingPage;
-  entries: Readonly<Record<string, string>>;
-}): Promise<void> {
-  const { page, entries } = options;
+export async function sendContact({ page, entries }: Sending): Promise<void> {
   const client = createClient({
     fetch: (address, init) => fetch(address, init),
     base: pageApiBase(page),

@@ -2,7 +2,7 @@ import type { SectionData } from '../../core/catalogue/section';
 import { Island } from '../../parts/island';
 import { parts } from '../../parts/parts';
 import layout from '../layout.module.css';
-import { ContactForm } from './island';
+import { ContactForm } from './form';
 import type { contact3 } from './section';
 import styles from './view.module.css';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { rsvpAddress, rsvpPayload } from './send';
+import { rsvpAddress } from './address';
+import { rsvpPayload } from './send';
 
 const payload = (entries: Record<string, string>, storedConsent: string | null = null) =>
   rsvpPayload({ entries, storedConsent, elapsedMs: 3000 });

@@ -1,22 +1,13 @@
 /** Sends an answer to an invitation with the generic client; the call stands beside the contact form's (spec section 7). */
 import { createClient } from '../../core/api/client';
 import { pageApiBase } from '../../core/api/page-api';
-import { contactPayload, storedConsent, type SendingPage } from '../contact3/send';
-import type { Entries } from '../visitor-form/use-visitor-form';
-
-/** Most guests that one answer brings. */
-export const GUESTS_MAX = 20;
-
-const rsvpPath = (siteId: string) => `/sites/form/rsvp/${siteId}/`;
-
-/** Where the form posts to without script. */
-export function rsvpAddress(page: Pick<SendingPage, 'siteId' | 'routeBase' | 'apiBase'>): string {
-  return pageApiBase(page) + rsvpPath(page.siteId);
-}
+import { contactPayload, storedConsent } from '../contact3/send';
+import type { Entries, Sending } from '../visitor-form/use-visitor-form';
+import { rsvpPath } from './address';
+import { RSVP_GUESTS_MAX } from '../../core/validation/rsvp-form';
 
 /** Sends what a visitor chose; rejects with an ApiError. */
-export async function sendRsvp(options: { page: SendingPage; entries: Entries }): Promise<void> {
-  const { page, entries } = options;
+export async function sendRsvp({ page, entries }: Sending): Promise<void> {
   const client = createClient({
     fetch: (address, init) => fetch(address, init),
     base: pageApiBase(page),
@@ -47,5 +38,5 @@ export function rsvpPayload(options: {
 
 function countOf(guests: string | undefined): number {
   const count = Math.trunc(Number(guests));
-  return Number.isFinite(count) ? Math.min(Math.max(count, 0), GUESTS_MAX) : 0;
+  return Number.isFinite(count) ? Math.min(Math.max(count, 0), RSVP_GUESTS_MAX) : 0;
 }

@@ -5,7 +5,7 @@ import { parts } from '../../parts/parts';
 import { useSection } from '../../parts/section-context';
 import layout from '../layout.module.css';
 import { eventOf, eventTime } from './event';
-import { RsvpForm, rsvpFormId } from './island';
+import { RsvpForm, rsvpFormId } from './form';
 import type { rsvp1 } from './section';
 import styles from './view.module.css';
 

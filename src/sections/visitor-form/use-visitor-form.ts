@@ -13,10 +13,19 @@ import styles from './visitor-form.module.css';
 /** What a form posts, by name. */
 export type Entries = Readonly<Record<string, string>>;
 
+/** What is sent, and what sending it needs to know of the page. */
+export interface Sending {
+  page: { siteId: string; siteHash: string; language: string; routeBase: string; apiBase?: string };
+  entries: Entries;
+}
+
+/** Rejects with an ApiError. */
+export type SendForm = (sending: Sending) => Promise<void>;
+
 /** Reducer, submit and fields of one form. */
 export function useVisitorForm(options: {
   check: (entries: Entries) => ContactErrors;
-  send: (entries: Entries) => Promise<void>;
+  send: SendForm | undefined;
 }) {
   const page = usePage();
   const [state, dispatch] = useReducer(contactReducer, IDLE);
@@ -40,7 +49,7 @@ export function useVisitorForm(options: {
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Spec section 4: submission is ignored in editing mode, and while another one runs.
-    if (page.mode === 'edit' || state.phase !== 'idle') return;
+    if (page.mode === 'edit' || options.send === undefined || state.phase !== 'idle') return;
     const entries = Object.fromEntries(
       [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
     );
@@ -51,7 +60,7 @@ export function useVisitorForm(options: {
       return;
     }
     dispatch({ type: 'sending' });
-    options.send(entries).then(
+    options.send({ page, entries }).then(
       () => dispatch({ type: 'sent' }),
       (error: unknown) => {
         // Spec section 8: logged only, no message to the visitor; what was typed stays.

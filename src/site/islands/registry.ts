@@ -5,8 +5,8 @@ import type { IslandName } from '../../parts/island';
 import { hydrateSection, hydrateWidget } from './hydrate';
 
 const ISLANDS: Readonly<Partial<Record<IslandName, () => Promise<ComponentType>>>> = {
-  'contact-form': async () => (await import('../../sections/contact3/island')).ContactForm,
-  'rsvp-form': async () => (await import('../../sections/rsvp1/island')).RsvpForm,
+  'contact-form': async () => (await import('../../sections/contact3/island')).ContactIsland,
+  'rsvp-form': async () => (await import('../../sections/rsvp1/island')).RsvpIsland,
 };
 
 /** Starts the island in an element; done once it answers to events. */
