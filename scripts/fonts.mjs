@@ -4,6 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import * as path from 'node:path';
+import { charactersOf } from './lib/font-characters.mjs';
 
 const FOLDER = 'node_modules/@fontsource-variable';
 /** The weights that pages are set in: for each range of weights in src/site/fonts/font-css.ts the one that is measured. */
@@ -26,6 +27,9 @@ const SAMPLE = [
   'Alle mennesker er født frie og lige i værdighed og rettigheder. De er udstyret med fornuft og samvittighed, og de bør handle mod hverandre i en broderskabets ånd.',
   'Tutti gli esseri umani nascono liberi ed eguali in dignità e diritti. Essi sono dotati di ragione e di coscienza e devono agire gli uni verso gli altri in spirito di fratellanza.',
 ].join(' ');
+
+/** Subsets whose ranges are whole blocks of Unicode, of which a family has a few characters. */
+const WHOLE_BLOCKS = new Set(['math', 'symbols']);
 
 const fonts = [
   ...readFileSync('src/core/theme/fonts.ts', 'utf8').matchAll(
@@ -68,6 +72,10 @@ async function describe(page, { id, category, least, most }, ranges) {
     room: ROOM,
   });
   const subsets = Object.keys(own);
+  for (const subset of subsets.filter((one) => WHOLE_BLOCKS.has(one))) {
+    const woff = path.join(folder, 'files', `${id}-${subset}-wght-normal.woff2`);
+    own[subset] = withinFile(own[subset], charactersOf(woff));
+  }
   for (const subset of subsets) ranges[subset] ??= own[subset];
   const others = Object.entries(own).filter(([subset, range]) => ranges[subset] !== range);
   return {
@@ -76,6 +84,22 @@ async function describe(page, { id, category, least, most }, ranges) {
     subsets,
     ...(others.length > 0 ? { ranges: Object.fromEntries(others) } : {}),
   };
+}
+
+/** The part of a range (CSS, `unicode-range`) that a file has. */
+function withinFile(range, characters) {
+  const hex = (code) => code.toString(16).toUpperCase().padStart(4, '0');
+  const runs = [];
+  for (const [, from, to = from] of range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)) {
+    for (let code = Number.parseInt(from, 16); code <= Number.parseInt(to, 16); code += 1) {
+      if (!characters.has(code)) continue;
+      if (runs.at(-1)?.last === code - 1) runs.at(-1).last = code;
+      else runs.push({ first: code, last: code });
+    }
+  }
+  return runs
+    .map(({ first, last }) => `U+${hex(first)}${last === first ? '' : `-${hex(last)}`}`)
+    .join();
 }
 
 // Runs in the page.
