@@ -64,17 +64,18 @@ function TextStatus({ text }: { text: ActiveText }) {
   );
 }
 
-/** Written into its element directly: React has nothing to do for a key. */
+/** Written into its text node directly: React has nothing to do for a key, and the browser no style to look up. */
 function Counter({ max }: { max: number }) {
   const ref = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => {
-    const show = () => {
-      if (ref.current) ref.current.textContent = formatCounter(textLength.get(), max);
-    };
-    show();
-    return textLength.subscribe(show);
-  }, [max]);
-  return <span ref={ref} />;
+  useLayoutEffect(
+    () =>
+      textLength.subscribe(() => {
+        const node = ref.current?.firstChild;
+        if (node) node.nodeValue = formatCounter(textLength.get(), max);
+      }),
+    [max],
+  );
+  return <span ref={ref}>{formatCounter(textLength.get(), max)}</span>;
 }
 
 /** Between a text's frame and its counter, px. */

@@ -274,8 +274,9 @@ export class EditableText {
     this.#message = '';
     this.#lastChange = result.caret;
     this.#set(result.text);
-    writeSelection(this.element, result.caret);
     this.#report();
+    // Last, for it lays out the page: what the report changes is in the same layout.
+    writeSelection(this.element, result.caret);
   }
 
   /** Shows a text and writes it into the document. */
