@@ -164,6 +164,15 @@ test('an event is made in the settings, chosen for an invitation, answered by a 
   await form.getByLabel('End').fill('2026-06-01T20:30');
   await expect(form.getByText('The end is before the start.')).toBeHidden();
   await form.getByLabel('Place').fill('Quay 4');
+  const names = panel.getByRole('listitem').filter({ hasText: 'Remove event' }).locator('summary');
+  await panel.getByRole('button', { name: 'Reorder Harbour tour' }).press('Space');
+  await expect(panel.locator('[data-dragging]')).toHaveCount(1);
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('Harbour tour: place 1 of 2.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(names).toHaveText(['Harbour tour', 'Open day']);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(names).toHaveText(['Open day', 'Harbour tour']);
   await editor.canvas.locator('[data-section="Rsvp1"]').click({ position: { x: 5, y: 5 } });
   await page
     .getByRole('toolbar', { name: 'Section actions' })

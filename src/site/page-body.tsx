@@ -14,6 +14,7 @@ import { views } from '../sections/views';
 import { pageSections, type PlacedSection } from './page-sections';
 import { SectionElement } from './section-element';
 import { escapeHtml } from './shell/escape';
+import { pageMeta } from './shell/head';
 import { NotFoundBar, NotFoundContent } from './shell/not-found';
 
 /** What the body is made from beside its page. */
@@ -37,16 +38,22 @@ export function pageBody(page: Page, { document, info, widgets }: Surroundings):
   const problems: string[] = [];
   const draw = (placed: PlacedSection | undefined) =>
     placed === undefined ? '' : sectionMarkup(placed, document, info, problems);
-  const top = draw(header);
+  const drawn = { header: draw(header), main: main.map(draw).join(''), footer: draw(footer) };
+  const hasHeading = Object.values(drawn).some((part) => part.includes('<h1'));
   const markup = frame({
     info,
-    header: top,
-    main: main.map(draw).join(''),
-    footer: draw(footer),
+    ...drawn,
+    main: (hasHeading ? '' : unseenHeading(page, document)) + drawn.main,
     widgets,
   });
   const sections = [header, ...main, footer].map((placed) => placed?.component.section ?? '');
   return { markup, sections, problems };
+}
+
+/** A page without any title is still told by its name to whoever doesn't see it. */
+function unseenHeading(page: Page, document: SiteDocument): string {
+  const title = pageMeta(document, page).title || document.settings.name;
+  return `<h1 class="unseen">${escapeHtml(title)}</h1>`;
 }
 
 /** The site's 404 page: its own bar and footer around what there is to say. */

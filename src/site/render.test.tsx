@@ -69,6 +69,18 @@ describe('a page', () => {
     expect(html.indexOf('<h1')).toBeGreaterThan(html.indexOf('comp-p'));
   });
 
+  it('without any title has its own as an h1 that nobody sees', () => {
+    const untitled = [testComponent('NoHeader', 'n'), testComponent('CTA1', 'c', { title: ' ' })];
+    const named = testRelease([{ path: '/', components: untitled, meta: { title: 'Ours & <b>' } }]);
+    const { html } = draw(named);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain(
+      '<main id="main" tabindex="-1"><h1 class="unseen">Ours &amp; &lt;b&gt;</h1>',
+    );
+    const { html: plain } = draw(testRelease([{ path: '/', components: untitled }]));
+    expect(plain).toMatch(/<h1 class="unseen">[^<]+<\/h1>/);
+  });
+
   it('leaves hidden sections and sections of another version out', () => {
     const hidden = { ...testComponent('CTA1', 'x'), status: 'hidden' as const };
     const unknown = { ...testComponent('CTA1', 'y'), section: 'Future9' };

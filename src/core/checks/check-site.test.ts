@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Draft } from '../draft/draft';
 import { readDocument } from '../draft/read-document';
-import { catalogue, edit, makeDraft } from '../draft/testing/test-site';
+import { catalogue, edit, makeDraft, plain, plans, unique } from '../draft/testing/test-site';
+import { makeCatalogue } from '../catalogue/section';
+import { event } from '../fields/event-field';
 import { checkSite, type CheckInput } from './check-site';
 
 const check = (draft: Draft, more: Partial<CheckInput> = {}) =>
@@ -111,6 +113,23 @@ describe('the checks before publishing', () => {
         path: [],
       },
     ]);
+  });
+
+  it('find an invitation without an event, and where events are made', () => {
+    const invitation = {
+      ...plain,
+      fields: { ...plain.fields, eventId: event({ label: 'Event' }) },
+    };
+    const invited = { catalogue: makeCatalogue([invitation, plans, unique]) };
+    const draft = cleanDraft();
+    expect(rules(draft)).toEqual([]);
+    expect(rules(draft, invited)).toContainEqual(['event', 'events', '']);
+    edit(draft, { edit: 'addEvent', id: 'tour' });
+    expect(rules(draft, invited)).not.toContainEqual(['event', 'events', '']);
+    edit(draft, { edit: 'removeEvent', event: 'tour' });
+    for (const component of ['c1', 'c3'])
+      edit(draft, { edit: 'setSection', component, values: { status: 'hidden' } });
+    expect(rules(draft, invited)).not.toContainEqual(['event', 'events', '']);
   });
 
   it('warn of tracking without asking', () => {

@@ -26,6 +26,7 @@ export interface Finding {
     | 'description'
     | 'heading'
     | 'translation'
+    | 'event'
     | 'tracking';
   message: string;
   /** The record ("c1", "page:home", "navigation") and the path in it, item ids among it. */
@@ -52,6 +53,7 @@ export function checkSite(input: CheckInput): Finding[] {
     ...document.pages.flatMap((page, index) => checkPage(input, page, index === 0)),
     ...checkRecord(input, navigationFields, document.navigation, 'navigation'),
     ...checkRecord(input, widgetsFields, document.widgets, 'widgets'),
+    ...missingEvent(input),
     ...missingTranslations(input),
     ...unaskedTracking(document),
   ];
@@ -220,6 +222,25 @@ function pageAt(document: SiteDocument, path: string): Page | undefined {
   if (document.languages.some(({ code }) => code === segments[0])) segments.shift();
   const wanted = normalisePath(`/${segments.join('/')}`);
   return document.pages.find((page) => normalisePath(page.path) === wanted);
+}
+
+/** An invitation without an event says neither what to nor when, and its answers are about nothing. */
+function missingEvent({ document, catalogue }: CheckInput): Finding[] {
+  const isInvitation = ({ section, status }: Component) => {
+    const fields = Object.values(catalogue.get(section)?.fields ?? {});
+    return status === 'published' && fields.some(({ meta }) => meta.kind === 'event');
+  };
+  const isAsked = document.pages.some(({ components }) => components.some(isInvitation));
+  if (!isAsked || document.events.length > 0) return [];
+  return [
+    {
+      severity: 'warning',
+      rule: 'event',
+      message: 'An invitation has no event that guests could come to.',
+      record: 'events',
+      path: [],
+    },
+  ];
 }
 
 function missingTranslations({ document, untranslated }: CheckInput): Finding[] {

@@ -600,6 +600,14 @@ describe('translations', () => {
   });
 });
 
+it('puts events in another order: the first is what invitations without a choice are about', () => {
+  const draft = makeDraft();
+  edit(draft, { edit: 'addEvent', id: 'tour' }, { edit: 'addEvent', id: 'party' });
+  edit(draft, { edit: 'moveEvent', event: 'party', index: 0 });
+  expect(readDocument(draft).events.map(({ id }) => id)).toEqual(['party', 'tour']);
+  expect(() => edit(draft, { edit: 'moveEvent', event: 'gone', index: 0 })).toThrow(AppError);
+});
+
 describe('the store', () => {
   it('calls back only for what changed', () => {
     const draft = makeDraft();

@@ -4,6 +4,7 @@ import { useChildIds, useDraftText, useDraftValue } from '../editing/draft-hooks
 import { useEditing } from '../editing/editing-context';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
+import { SortableRow, SortableRows } from '../ui/sortable-rows';
 import { setUi } from '../workspace/ui-state';
 import { say } from '../words/say';
 import inspector from '../inspector/inspector.module.css';
@@ -12,9 +13,11 @@ import styles from './panels.module.css';
 
 /** What guests are invited to: events with their times and places, which sections of answers are about. */
 export function EventSettings() {
-  const { draft } = useEditing();
+  const { draft, language } = useEditing();
   const events = useChildIds(draft.store, 'events');
   const [added, setAdded] = useState<string | null>(null);
+  const nameOf = (id: string) =>
+    draft.store.text(`event:${id}/name`, language)?.trim() || say('Event');
   return (
     <>
       <p className={styles['muted']}>
@@ -22,9 +25,16 @@ export function EventSettings() {
           'The section “Invitation with answer” invites to an event; without a choice of its own, to the first one here.',
         )}
       </p>
-      {events.map((id) => (
-        <EventForm key={id} id={id} isNew={id === added} />
-      ))}
+      <SortableRows
+        ids={events}
+        nameOf={nameOf}
+        className={styles['events']}
+        onMove={(event, index) => draft.edit({ edit: 'moveEvent', event, index })}
+      >
+        {events.map((id) => (
+          <EventRow key={id} id={id} isNew={id === added} />
+        ))}
+      </SortableRows>
       <Button
         onPress={() => {
           const { id } = draft.edit({ edit: 'addEvent' });
@@ -37,33 +47,35 @@ export function EventSettings() {
   );
 }
 
-function EventForm({ id, isNew }: { id: string; isNew: boolean }) {
-  const { draft, language } = useEditing();
+function EventRow({ id, isNew }: { id: string; isNew: boolean }) {
+  const { draft, language, mayEdit } = useEditing();
   const key = `event:${id}`;
   const name = useDraftText(draft.store, `${key}/name`, language)?.trim() || say('Event');
   const start = String(useDraftValue(draft.store, `${key}/start`) ?? '');
   return (
-    <details className={inspector['fold']} open={isNew || undefined}>
-      <summary dir="auto">{name}</summary>
-      <div>
-        <EventText record={key} name="name" />
-        <EventTime event={id} name="start" label={say('Start')} />
-        <EventTime event={id} name="end" label={say('End')} notBefore={start} />
-        <EventText record={key} name="place" />
-        <p className={styles['muted']}>{say('Times are those on the clock of the place.')}</p>
+    <SortableRow {...{ id, name }} className={styles['event']} isDisabled={!mayEdit}>
+      <details className={inspector['fold']} open={isNew || undefined}>
+        <summary dir="auto">{name}</summary>
         <div>
-          <Button
-            variant="quiet"
-            onPress={() => {
-              draft.edit({ edit: 'removeEvent', event: id });
-              setUi({ undoable: say('{name} is removed.', { name }) });
-            }}
-          >
-            {say('Remove event')}
-          </Button>
+          <EventText record={key} name="name" />
+          <EventTime event={id} name="start" label={say('Start')} />
+          <EventTime event={id} name="end" label={say('End')} notBefore={start} />
+          <EventText record={key} name="place" />
+          <p className={styles['muted']}>{say('Times are those on the clock of the place.')}</p>
+          <div>
+            <Button
+              variant="quiet"
+              onPress={() => {
+                draft.edit({ edit: 'removeEvent', event: id });
+                setUi({ undoable: say('{name} is removed.', { name }) });
+              }}
+            >
+              {say('Remove event')}
+            </Button>
+          </div>
         </div>
-      </div>
-    </details>
+      </details>
+    </SortableRow>
   );
 }
 

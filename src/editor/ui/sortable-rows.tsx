@@ -1,10 +1,10 @@
 import {
-  closestCenter,
   DndContext,
   KeyboardSensor,
   PointerSensor,
   useSensor,
   useSensors,
+  type CollisionDetection,
   type DragEndEvent,
 } from '@dnd-kit/core';
 import {
@@ -21,6 +21,21 @@ import styles from './sortable-rows.module.css';
 
 /** How far the pointer moves before it drags, px: a shaky press is still one. */
 const DRAG_FROM_PX = 4;
+
+/** The row whose upper or lower edge is nearest to the same edge of what is dragged: rows that are open are higher than others. */
+const closestEdge: CollisionDetection = ({ collisionRect, droppableRects, droppableContainers }) =>
+  droppableContainers
+    .flatMap((droppableContainer) => {
+      const { id } = droppableContainer;
+      const rect = droppableRects.get(id);
+      if (rect === undefined) return [];
+      const value = Math.min(
+        Math.abs(rect.top - collisionRect.top),
+        Math.abs(rect.bottom - collisionRect.bottom),
+      );
+      return [{ id, data: { droppableContainer, value } }];
+    })
+    .sort((a, b) => a.data.value - b.data.value);
 
 /** Rows that are put in order by dragging their handles, or by keyboard: Space, arrows, Space. */
 export function SortableRows(props: {
@@ -54,7 +69,7 @@ export function SortableRows(props: {
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={closestCenter}
+      collisionDetection={closestEdge}
       onDragStart={() => drag.begin()}
       onDragEnd={handleEnd}
       onDragCancel={drag.end}

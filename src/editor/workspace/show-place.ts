@@ -4,7 +4,7 @@ import { revealPlace } from './reveal';
 import { setUi } from './ui-state';
 
 export interface SitePlace {
-  /** The record: a component's id, "page:p1", "navigation", "widgets", "settings", "lang:sv", "media:m1". */
+  /** The record: a component's id, "page:p1", "navigation", "widgets", "settings", "events", "event:e1", "lang:sv", "media:m1". */
   record: string;
   /** The path in it, item ids among it. */
   path: readonly string[];
@@ -35,6 +35,8 @@ function show(canvas: Document | null, { record, path }: SitePlace): void {
     setUi({ overlay: { kind: 'translations', language: record.slice('lang:'.length) } });
   } else if (record.startsWith('media:')) {
     setUi({ panel: 'media' });
+  } else if (record === 'events' || record.startsWith('event:')) {
+    setUi({ panel: 'settings', settingsPart: 'events' });
   } else if (record === 'theme') {
     setUi({ panel: 'theme' });
   } else if (record === 'navigation' || record === 'settings') {

@@ -38,6 +38,7 @@ export const editSchema = z.discriminatedUnion('edit', [
   languages.removeLanguageSchema,
   events.addEventSchema,
   events.setEventSchema,
+  events.moveEventSchema,
   events.removeEventSchema,
   redirects.setRedirectSchema,
 ]);
@@ -107,6 +108,8 @@ export function applyEdit(draft: Draft, edit: Edit, unknown: UnknownRule = 'refu
       return events.addEvent(draft, edit);
     case 'setEvent':
       return done(events.setEvent(draft, edit));
+    case 'moveEvent':
+      return done(events.moveEvent(draft, edit));
     case 'removeEvent':
       return done(events.removeEvent(draft, edit));
     case 'setRedirect':

@@ -41,6 +41,17 @@ export function setEvent(draft: Draft, edit: z.infer<typeof setEventSchema>): vo
   draft.transact(() => mergeFields(draft, eventFields, key, edit.values, [key], options));
 }
 
+export const moveEventSchema = z.strictObject({
+  edit: z.literal('moveEvent'),
+  event: z.string(),
+  index: z.int().check(z.minimum(0)),
+});
+/** Moves an event to an index; the first is the one of invitations that name none. */
+export function moveEvent(draft: Draft, edit: z.infer<typeof moveEventSchema>): void {
+  const key = requireEvent(draft, edit.event);
+  draft.transact(() => draft.place(key, edit.event, EVENTS, edit.index));
+}
+
 export const removeEventSchema = z.strictObject({
   edit: z.literal('removeEvent'),
   event: z.string(),

@@ -32,6 +32,8 @@ export const messages: Messages = {
     'Eine Kennung hat 1 bis 64 Buchstaben, Ziffern, Binde- oder Unterstriche.',
   'Another page has this address. Choose another one.':
     'Eine andere Seite hat diese Adresse. Wählen Sie eine andere.',
+  'An invitation has no event that guests could come to.':
+    'Eine Einladung hat keine Veranstaltung, zu der Gäste kommen könnten.',
   'At least {0} in “{1}”.': 'Mindestens {0} in „{1}“.',
   'At least {0} must stay in “{1}”.': 'In „{1}“ muss mindestens {0} bleiben.',
   'At least {0}.': 'Mindestens {0}.',
