@@ -91,3 +91,43 @@ test('a finger writes on the page and drags a section to its place', async ({
     )
     .toEqual(['cta', 'second']);
 });
+
+test('a tap on any line of a list in a list reaches its text; the tools stand at the lower edge, under what is written', async ({
+  page,
+  context,
+  plinth,
+}) => {
+  const { editor } = await open(page, context, plinth, []);
+  const options = editor.canvas.locator(
+    '[data-section="Pricing7"] [data-at*="/options/"][role="textbox"]',
+  );
+  const count = await options.count();
+  const second = options.nth(1);
+  await second.evaluate((line) => line.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await second.tap();
+  await expect(second).toBeFocused();
+  const tools = page.getByRole('toolbar', { name: 'Option actions' });
+  await expect(tools).toBeVisible();
+  await expect(page.getByRole('toolbar', { name: 'Plan actions' })).toBeHidden();
+  // The line before is free to be tapped too.
+  await options.first().tap();
+  await expect(options.first()).toBeFocused();
+  await expect(options).toHaveCount(count);
+
+  // At the lower edge a text comes out from under the tools that appear there.
+  const price = editor.canvas.locator('[data-section="Pricing7"] [data-field="labelTitle"]').nth(1);
+  await price.evaluate((text) => {
+    const below = text.getBoundingClientRect().bottom - innerHeight + 8;
+    scrollBy({ top: below, behavior: 'instant' });
+  });
+  await page.keyboard.press('Escape');
+  await price.tap();
+  await expect(price).toBeFocused();
+  await expect
+    .poll(async () => {
+      const text = await price.boundingBox();
+      const over = await page.getByRole('toolbar', { name: 'Plan actions' }).boundingBox();
+      return text && over ? text.y + text.height <= over.y : false;
+    })
+    .toBe(true);
+});

@@ -1,5 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { dismissUpload, usePictureUploads, type PictureUpload } from '../media/picture-uploads';
+import {
+  dismissUpload,
+  usePictureUploads,
+  withName,
+  type PictureUpload,
+} from '../media/picture-uploads';
+import { useUi } from '../workspace/ui-state';
 import { BACKGROUND_FIELD } from '../editing/set-picture';
 import { usePlacedBy } from './use-placed-by';
 import { formatPercent } from '../words/format';
@@ -8,9 +14,11 @@ import { say } from '../words/say';
 /** Pictures on their way, each over the place that it is for. */
 export function PictureStatuses() {
   const uploads = usePictureUploads(({ byKey }) => byKey);
-  return Object.entries(uploads).map(([key, upload]) => (
-    <PictureStatus key={key} pictureKey={key} upload={upload} />
-  ));
+  // A picture that is being chosen has its state in the dialog there.
+  const open = useUi(({ tool }) => (tool?.kind === 'picture' ? tool.key : null));
+  return Object.entries(uploads)
+    .filter(([key]) => key !== open)
+    .map(([key, upload]) => <PictureStatus key={key} pictureKey={key} upload={upload} />);
 }
 
 function PictureStatus({ pictureKey, upload }: { pictureKey: string; upload: PictureUpload }) {
@@ -56,8 +64,7 @@ function PictureStatus({ pictureKey, upload }: { pictureKey: string; upload: Pic
       ) : (
         <div className="canvas-upload-state" role="alert">
           <span>
-            {error.includes(name) ? error : `${name}: ${error}`}{' '}
-            {!wasEmpty && say('The picture before stays.')}
+            {withName(upload)} {!wasEmpty && say('The picture before stays.')}
           </span>
           <button type="button" onClick={() => dismissUpload(pictureKey)}>
             {say('Dismiss')}

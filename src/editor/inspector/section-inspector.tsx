@@ -5,6 +5,7 @@ import { useDraftRecords } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { IconButton } from '../ui/button';
 import { Choice } from '../ui/choice';
+import { settingsToolOf } from '../tools/tools-id';
 import { setUi } from '../workspace/ui-state';
 import { FieldControls } from './field-controls';
 import { say, sayAll, term } from '../words/say';
@@ -28,11 +29,15 @@ export function SectionInspector({ id, siteId }: { id: string; siteId: string })
   const look = useDraftRecords(store, [id], () => readLook(store.draft, id));
   const definition = store.draft.catalogue.get(store.draft.placeOf(id)?.section ?? '');
   if (definition === undefined) return null;
+  const close = () => {
+    setUi({ settingsOf: null });
+    document.getElementById(settingsToolOf(id))?.focus();
+  };
   return createPortal(
     <aside className={styles['inspector']} aria-label={say('Section settings')}>
       <header className={styles['head']}>
         <h2>{say(definition.label)}</h2>
-        <IconButton label={say('Close settings')} onPress={() => setUi({ settingsOf: null })}>
+        <IconButton label={say('Close settings')} onPress={close}>
           <X />
         </IconButton>
       </header>

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { useDraftRecords } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { SectionInspector } from '../inspector/section-inspector';
+import { keepFocus } from '../ui/keep-focus';
 import { later } from '../ui/later';
 import { useUi } from '../workspace/ui-state';
 import { InsertLines } from './insert-line';
@@ -40,6 +41,7 @@ export function CanvasTools(props: { canvas: Document; pageId: string; siteId: s
   useEffect(() => {
     const listening = new AbortController();
     keepCaret(canvas, listening.signal);
+    keepFocus(document, listening.signal);
     return () => listening.abort();
   }, [canvas]);
   return createPortal(
@@ -53,7 +55,13 @@ export function CanvasTools(props: { canvas: Document; pageId: string; siteId: s
       {item !== null &&
         itemChain(item)
           .filter((key) => draft.draft.placeOf(key) !== undefined)
-          .map((key) => <ItemTools key={`item-${key}`} {...{ canvas, itemKey: key }} />)}
+          .map((key, at, chain) => (
+            <ItemTools
+              key={`item-${key}`}
+              {...{ canvas, itemKey: key }}
+              isInner={at === chain.length - 1}
+            />
+          ))}
       <TextTools />
       {tool !== null && <ValueTool key={`tool-${tool.key}`} {...{ tool, siteId }} />}
       {isHere(settingsOf) && (

@@ -31,4 +31,14 @@ describe('the place of a tool', () => {
     expect(freePlace([{ left: 0, top: -1 }], SIZE, [], VIEW)).toBeNull();
     expect(freePlace([{ left: 80, top: 90 }], SIZE, [], VIEW)).toEqual({ left: 80, top: 90 });
   });
+
+  it('covers much of what has little weight before little of what is written', () => {
+    const written = { left: 0, top: 0, right: 5, bottom: 5, weight: 100 };
+    const below = { left: 0, top: 50, right: 100, bottom: 100 };
+    const spots = [
+      { left: 0, top: 0 },
+      { left: 0, top: 60 },
+    ];
+    expect(freePlace(spots, SIZE, [written, below], VIEW)).toEqual({ left: 0, top: 60 });
+  });
 });

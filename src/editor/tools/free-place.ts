@@ -5,6 +5,8 @@ export interface Box {
   top: number;
   right: number;
   bottom: number;
+  /** How much worse it is to cover this than other content; 1 where nothing is said. */
+  weight?: number;
 }
 
 export interface Spot {
@@ -43,7 +45,7 @@ function overlap(box: Box, other: Box): number {
   const width = Math.min(box.right, other.right + AIR_PX) - Math.max(box.left, other.left - AIR_PX);
   const height =
     Math.min(box.bottom, other.bottom + AIR_PX) - Math.max(box.top, other.top - AIR_PX);
-  return width > 0 && height > 0 ? width * height : 0;
+  return width > 0 && height > 0 ? width * height * (other.weight ?? 1) : 0;
 }
 
 function isInside(box: Box, view: Box): boolean {

@@ -20,26 +20,38 @@ import { IconButton } from '../ui/button';
 import { isRightToLeft } from '../ui/reading-direction';
 import { openEntry } from '../workspace/open-entry';
 import { revealPlace } from '../workspace/reveal';
-import { setUi } from '../workspace/ui-state';
+import { setUi, useUi } from '../workspace/ui-state';
 import { contentBoxes } from '../canvas/content-boxes';
 import { DragHandle } from './drag/drag-handle';
 import { freePlace, type Spot } from './free-place';
-import { hold, usePinned, type PinnedBoxes } from './use-pinned';
+import { hold, isOnPhone, spotsOnPhone, usePinned, weighty, type PinnedBoxes } from './use-pinned';
 import { say } from '../words/say';
 import styles from './tools.module.css';
 
 /** Between an item and tools beside it, px. */
 const GAP = 4;
 
-/** What can be done with an item of a list: shown while it is pointed at or holds the focus. */
-export function ItemTools({ canvas, itemKey }: { canvas: Document; itemKey: string }) {
+/**
+ * What can be done with an item of a list: shown while it is pointed at or holds the focus.
+ * @param isInner whether it is the innermost of the items there: a phone has room for one
+ */
+export function ItemTools(props: { canvas: Document; itemKey: string; isInner: boolean }) {
+  const { canvas, itemKey, isInner } = props;
   const { draft } = useEditing();
   const { store } = draft;
   const ref = useRef<HTMLDivElement>(null);
   const element = shownOf(canvas, itemKey);
   const last = useRef<{ spot: Spot | null }>({ spot: null });
-  usePinned(ref, element, (boxes) =>
-    element === null ? null : placeTools(boxes, element, last.current),
+  const edited = useUi((ui) => (ui.text?.state.isFocused ? ui.text.element : null));
+  usePinned(
+    ref,
+    element,
+    (boxes) => {
+      if (element === null) return null;
+      if (isOnPhone()) return isInner ? placeOnPhone(boxes) : null;
+      return placeTools(boxes, element, { edited, last: last.current });
+    },
+    edited,
   );
   const [component = '', ...segments] = itemKey.split('/');
   const list = itemKey.slice(0, itemKey.lastIndexOf('/'));
@@ -63,6 +75,9 @@ export function ItemTools({ canvas, itemKey }: { canvas: Document; itemKey: stri
         : '';
   return (
     <div ref={ref} className={`${styles['tools']} ${styles['small']}`}>
+      <span className={styles['tab']} aria-hidden="true">
+        {say(meta.item)}
+      </span>
       {ids.length > 1 && (
         <DragHandle
           label={say('Move {item}', { item: say(meta.item) })}
@@ -104,7 +119,9 @@ export function ItemTools({ canvas, itemKey }: { canvas: Document; itemKey: stri
               path: listPath,
               index: index + 1,
             });
-            if (added.id !== undefined) openEntry(canvas, `${list}/#${added.id}`);
+            if (added.id === undefined) return;
+            revealPlace(canvas, [component, ...listPath, added.id]);
+            openEntry(canvas, `${list}/#${added.id}`);
           }}
         >
           <Plus />
@@ -171,8 +188,19 @@ function chevronsOf(element: HTMLElement) {
     : ([ChevronLeft, ChevronRight] as const);
 }
 
+/** Over the section's tools, at the row's begin: beside them is room for a text's own. */
+function placeOnPhone(boxes: PinnedBoxes): Spot | null {
+  const { box, view } = boxes;
+  if (box.bottom < view.top || box.top > view.bottom) return null;
+  return spotsOnPhone(boxes, 1).at(-1) ?? null;
+}
+
 /** On the item's upper edge at its end, or where else beside it nothing is covered. */
-function placeTools(boxes: PinnedBoxes, element: HTMLElement, last: { spot: Spot | null }) {
+function placeTools(
+  boxes: PinnedBoxes,
+  element: HTMLElement,
+  { edited, last }: { edited: HTMLElement | null; last: { spot: Spot | null } },
+) {
   const { box, view, width, height, isMoving, toWindow, others } = boxes;
   if (box.bottom < view.top || box.top > view.bottom) return null;
   if (isMoving && last.spot !== null) {
@@ -183,10 +211,8 @@ function placeTools(boxes: PinnedBoxes, element: HTMLElement, last: { spot: Spot
   const isRtl = isRightToLeft(element);
   const [start, end] = isRtl ? [right, left] : [left, right];
   const above = box.top - height - GAP;
-  // A thumb's tools are large: on a phone they stand above the item, not on its first line.
-  const onEdge = window.innerWidth < 700 ? [] : [{ left: end, top: box.top - height / 2 }];
   const spots = [
-    ...onEdge,
+    { left: end, top: box.top - height / 2 },
     { left: end, top: above },
     { left: start, top: above },
     { left: end, top: box.bottom + GAP },
@@ -195,7 +221,8 @@ function placeTools(boxes: PinnedBoxes, element: HTMLElement, last: { spot: Spot
   ];
   const section = element.closest('[data-section]');
   const content = section === null ? [] : contentBoxes(section).map(toWindow);
-  const inTheWay = [...content, ...others()];
+  const written = edited === null ? [] : [weighty(toWindow(edited.getBoundingClientRect()))];
+  const inTheWay = [...content, ...written, ...others()];
   const spot = freePlace(spots, { width, height }, inTheWay, view);
   last.spot = spot && { left: spot.left - box.left, top: spot.top - box.top };
   return spot;

@@ -21,8 +21,15 @@ export function keepCaret(canvas: Document, signal: AbortSignal): void {
     'focus',
     ({ target }) => {
       if (target !== view || isPressed || canvas.activeElement !== canvas.body) return;
-      if (last?.isConnected) last.focus({ preventScroll: true });
+      heirOf(last)?.focus({ preventScroll: true });
     },
     options,
   );
+}
+
+/** What stands in the place of something that is gone: the picture in that of an empty one. */
+function heirOf(last: HTMLElement | null): HTMLElement | null {
+  if (last === null || last.isConnected) return last;
+  const at = last.dataset['at'] ?? '';
+  return last.ownerDocument.querySelector(`[data-at="${CSS.escape(at)}"]`);
 }

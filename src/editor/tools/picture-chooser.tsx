@@ -13,7 +13,12 @@ import {
   setPictureEdits,
 } from '../editing/set-picture';
 import { TypedValue, ValueControl } from '../inspector/value-control';
-import { dismissUpload, uploadPicture, usePictureUploads } from '../media/picture-uploads';
+import {
+  dismissUpload,
+  uploadPicture,
+  usePictureUploads,
+  withName,
+} from '../media/picture-uploads';
 import { formatPercent } from '../words/format';
 import { say } from '../words/say';
 import media from '../media/media.module.css';
@@ -57,11 +62,7 @@ export function PictureChooser(props: ChooserProps) {
   const isCroppable = onCrop !== undefined && cropKey(draft.draft, valueKey) !== undefined;
   return (
     <div className={styles['form']}>
-      {upload !== undefined && upload.error !== '' && (
-        <Notice>
-          {upload.name}: {upload.error}
-        </Notice>
-      )}
+      {upload !== undefined && upload.error !== '' && <Notice>{withName(upload)}</Notice>}
       <div className={media['actions']}>
         <FileTrigger
           acceptedFileTypes={ACCEPTED_PICTURES}

@@ -24,7 +24,8 @@ import { DragHandle } from './drag/drag-handle';
 import { contentBoxes } from '../canvas/content-boxes';
 import { freePlace, type Box, type Spot } from './free-place';
 import { moveSection, removeSection, setHidden } from './section-actions';
-import { hold, placeOnPhone, usePinned, type PinnedBoxes } from './use-pinned';
+import { settingsToolOf } from './tools-id';
+import { hold, isOnPhone, spotsOnPhone, usePinned, type PinnedBoxes } from './use-pinned';
 import { say } from '../words/say';
 import styles from './tools.module.css';
 
@@ -63,7 +64,7 @@ export function SectionTools({
   };
   const duplicate = () => {
     const { id: copy } = draft.edit({ edit: 'duplicateSection', component: id });
-    if (copy !== undefined) setUi({ selected: copy });
+    if (copy !== undefined) revealPlace(canvas, [copy]);
   };
   return (
     <div ref={ref} className={styles['tools']}>
@@ -109,7 +110,11 @@ export function SectionTools({
         <IconButton label={say('Delete')} onPress={remove}>
           <Trash2 />
         </IconButton>
-        <IconButton label={say('Settings')} onPress={() => setUi({ settingsOf: id })}>
+        <IconButton
+          id={settingsToolOf(id)}
+          label={say('Settings')}
+          onPress={() => setUi({ settingsOf: id })}
+        >
           <SlidersHorizontal />
         </IconButton>
       </Toolbar>
@@ -149,8 +154,7 @@ const STEP = 12;
 function placeTools(boxes: PinnedBoxes, root: Element | null): Spot | null {
   const { box, view, width, height, isMoving, toWindow } = boxes;
   if (root === null || box.bottom < view.top + height || box.top > view.bottom - GAP) return null;
-  const onPhone = placeOnPhone(boxes, 0);
-  if (onPhone) return onPhone;
+  if (isOnPhone()) return spotsOnPhone(boxes, 0).at(-1) ?? null;
   const right = hold(box.right - width - GAP, view.left + GAP, view.right - width - GAP);
   const left = hold(box.left + GAP, view.left + GAP, view.right - width - GAP);
   const [end, start] = isRightToLeft(root) ? [left, right] : [right, left];

@@ -12,8 +12,9 @@ import { IconButton, ToggleIcon } from '../ui/button';
 import { isRightToLeft } from '../ui/reading-direction';
 import { setUi, useUi } from '../workspace/ui-state';
 import { contentBoxes } from '../canvas/content-boxes';
+import { keepClearOfTools } from './clear-of-tools';
 import { freePlace, type Spot } from './free-place';
-import { hold, placeOnPhone, usePinned, type PinnedBoxes } from './use-pinned';
+import { hold, isOnPhone, spotsOnPhone, usePinned, weighty, type PinnedBoxes } from './use-pinned';
 import { say, term } from '../words/say';
 import styles from './tools.module.css';
 
@@ -46,6 +47,13 @@ export function TextTools() {
     canvas.addEventListener('focusin', handleFocus);
     return () => canvas.removeEventListener('focusin', handleFocus);
   }, [element]);
+  const written = text?.state.isFocused ? text.element : null;
+  useEffect(() => {
+    if (written === null) return;
+    const writing = new AbortController();
+    keepClearOfTools(written, writing.signal);
+    return () => writing.abort();
+  }, [written]);
   if (element === null || selected === null || !element.isConnected) return null;
   const { link, alignment } = element.dataset;
   return (
@@ -163,7 +171,7 @@ function AlignmentMenu({ keyInDraft }: { keyInDraft: string }) {
 function placeTools(boxes: PinnedBoxes, element: HTMLElement, last: { spot: Spot | null }) {
   const { box, view, width, height, isMoving, toWindow, others } = boxes;
   if (box.bottom < view.top || box.top > view.bottom) return null;
-  const onPhone = placeOnPhone(boxes, 1);
+  const onPhone = isOnPhone();
   if (isMoving && last.spot !== null && !onPhone) {
     return { left: box.left + last.spot.left, top: box.top + last.spot.top };
   }
@@ -171,19 +179,11 @@ function placeTools(boxes: PinnedBoxes, element: HTMLElement, last: { spot: Spot
   const status = element.ownerDocument.querySelector('.canvas-status');
   const boxesOf = section === null ? [] : contentBoxes(section, element);
   if (status !== null) boxesOf.push(status.getBoundingClientRect());
-  const inTheWay = [...boxesOf.map(toWindow), ...others(), box];
-  if (onPhone) {
-    const row = [onPhone.left, view.right - width - GAP, view.left + GAP];
-    return (
-      freePlace(
-        row.map((left) => ({ left, top: onPhone.top })),
-        { width, height },
-        inTheWay,
-        view,
-      ) ?? onPhone
-    );
-  }
-  const spots = spotsAround(boxes, isRightToLeft(element));
+  const inTheWay = [...boxesOf.map(toWindow), ...others(), weighty(box)];
+  // Beside the item's tools, or over them.
+  const spots = onPhone
+    ? [...spotsOnPhone(boxes, 1), ...spotsOnPhone(boxes, 2)]
+    : spotsAround(boxes, isRightToLeft(element));
   const spot = freePlace(spots, { width, height }, inTheWay, view);
   last.spot = spot && { left: spot.left - box.left, top: spot.top - box.top };
   return spot;

@@ -113,7 +113,15 @@ function measure(
 function otherTools(own: HTMLElement): Box[] {
   return [...(own.parentElement?.children ?? [])]
     .filter((one) => one !== own && isTool(one as HTMLElement))
-    .map((one) => one.getBoundingClientRect());
+    .map((one) => weighty(one.getBoundingClientRect()));
+}
+
+/** Covering this is worse than covering any amount of other content. */
+const WEIGHT = 100;
+
+/** A box that is covered only where there is no other way. */
+export function weighty({ left, top, right, bottom }: Box): Box {
+  return { left, top, right, bottom, weight: WEIGHT };
 }
 
 /** What only marks a place, and what is out of view, stands in nobody's way. */
@@ -126,17 +134,23 @@ export function frameOf(element: Element | undefined): HTMLElement | null {
   return (element?.ownerDocument.defaultView?.frameElement as HTMLElement | null) ?? null;
 }
 
+/** Room around tools, px. */
+const AROUND = 8;
+
 /** Below this width tools stand at the lower edge of the view, where thumbs are, and above the keyboard. */
 const NARROW_PX = 700;
 
-/** The place of a tool on a phone: in rows from the lower edge of what can be seen. Undefined on wider windows. */
-export function placeOnPhone({ view, width, height }: PinnedBoxes, row: number): Spot | undefined {
-  if (window.innerWidth >= NARROW_PX) return undefined;
+export const isOnPhone = (): boolean => window.innerWidth < NARROW_PX;
+
+/**
+ * Where a tool can stand on a phone, in rows from the lower edge of what can be seen: in a row's middle, at its end, at
+ * its begin.
+ */
+export function spotsOnPhone({ view, width, height }: PinnedBoxes, row: number): Spot[] {
   const bottom = Math.min(view.bottom, visibleBottom());
-  return {
-    left: hold((view.left + view.right - width) / 2, view.left, view.right),
-    top: bottom - (height + 8) * (row + 1),
-  };
+  const top = bottom - (height + AROUND) * (row + 1);
+  const middle = hold((view.left + view.right - width) / 2, view.left, view.right);
+  return [middle, view.right - width - AROUND, view.left + AROUND].map((left) => ({ left, top }));
 }
 
 /** Where the keyboard begins, or the window ends. */

@@ -15,6 +15,8 @@ interface NativeButtonProps {
   isDisabled?: boolean | undefined;
   'aria-label'?: string | undefined;
   'aria-describedby'?: string | undefined;
+  /** Nothing may come of a press for now, but the focus stays. */
+  'aria-disabled'?: boolean | undefined;
   children: ReactNode;
 }
 

@@ -30,7 +30,6 @@ export function PublishButton(props: {
   const setShown = (publishing: PublishStep | null) => setUi({ publishing });
   const { mutate, isPending, error, data } = useMutation({
     mutationFn: async (note: string) => {
-      (document.activeElement as HTMLElement | null)?.blur();
       (canvas?.activeElement as HTMLElement | null)?.blur();
       await live.saved();
       return api.post<ReleaseAnswer>(`/sites/${site.id}/publish`, { note });
@@ -55,6 +54,7 @@ export function PublishButton(props: {
   if (!mayPublish) return null;
   /** Without a connection nothing is asked of the server, and nothing is published later behind one's back. */
   const publish = (note: string) => {
+    if (isPending) return;
     if (live.status().phase === 'online') mutate(note);
     else setShown('offline');
   };
@@ -72,7 +72,7 @@ export function PublishButton(props: {
       <Button
         variant="primary"
         aria-label={say('Publish')}
-        isDisabled={isPending}
+        aria-disabled={isPending}
         aria-describedby={description}
         onPress={() => publish('')}
       >

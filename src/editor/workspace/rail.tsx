@@ -1,4 +1,5 @@
 import { FileText, Image, Languages, LayoutList, Palette, Settings, X } from 'lucide-react';
+import { useRef } from 'react';
 import type { SiteAnswer } from '../../core/api/site';
 import type { LiveDraft } from '../live/live-draft';
 import { IconButton } from '../ui/native-button';
@@ -41,9 +42,14 @@ export function Rail(props: PanelProps) {
   const panel = useUi((ui) => ui.panel);
   const label = say(PANELS.find(([name]) => name === panel)?.[1] ?? '');
   const Content = panel === null ? null : CONTENT[panel];
+  const rail = useRef<HTMLElement>(null);
+  const close = () => {
+    rail.current?.querySelector<HTMLElement>('[data-selected]')?.focus();
+    setUi({ panel: null });
+  };
   return (
     <div className={styles['side']}>
-      <nav className={styles['rail']} aria-label={say('Panels')}>
+      <nav ref={rail} className={styles['rail']} aria-label={say('Panels')}>
         {PANELS.map(([name, text, Icon]) => (
           <button
             key={name}
@@ -63,7 +69,7 @@ export function Rail(props: PanelProps) {
         <section className={styles['panel']} aria-label={label}>
           <header className={styles['head']}>
             <h2>{label}</h2>
-            <IconButton label={say('Close panel')} onPress={() => setUi({ panel: null })}>
+            <IconButton label={say('Close panel')} onPress={close}>
               <X />
             </IconButton>
           </header>

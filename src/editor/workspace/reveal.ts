@@ -22,11 +22,12 @@ export function revealPlace(canvas: Document | null, path: readonly string[]): v
   });
 }
 
-/** An item of a list can't have the focus; what is in it can. */
+/** An item of a list can't have the focus; what is in it can, its first text before its picture. */
 function focusIn(element: HTMLElement): void {
+  const find = (selector: string) => element.querySelector<HTMLElement>(selector);
   const target = element.hasAttribute('tabindex')
     ? element
-    : (element.querySelector<HTMLElement>('[tabindex="0"], button, a[href]') ?? element);
+    : (find('[data-field][tabindex="0"]') ?? find('[tabindex="0"], button, a[href]') ?? element);
   target.focus({ preventScroll: true });
 }
 

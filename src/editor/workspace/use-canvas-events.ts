@@ -22,7 +22,7 @@ export function useCanvasEvents(canvas: Document | null): void {
     on('focusin', ({ target }) => {
       const element = elementOf(target);
       choose(element);
-      setUi({ item: itemOf(element) ?? useUi.getState().item });
+      setUi({ item: itemOf(element) });
     });
     on('keydown', (event) => {
       const element = elementOf(event.target);
@@ -56,6 +56,7 @@ function handleClick(event: MouseEvent): void {
   // Spec section 2: in editing mode link clicks are prevented.
   if (element?.closest('a[href]')) event.preventDefault();
   choose(element);
+  setUi({ item: itemOf(element) });
   const tool = element?.closest('[data-edits]');
   if (tool) openTool(tool);
 }
@@ -71,7 +72,9 @@ let lastAt = '';
 /** Something has come under a pointer at rest: it counts once the pointer moves, though it moves within it. */
 let isUnheeded = false;
 
-function point({ target, screenX, screenY }: PointerEvent): void {
+function point({ target, screenX, screenY, pointerType }: PointerEvent): void {
+  // A finger chooses with its tap: tools that came under it before would take the tap.
+  if (pointerType === 'touch') return;
   const at = `${screenX} ${screenY}`;
   const isPageMoved = at === lastAt;
   lastAt = at;

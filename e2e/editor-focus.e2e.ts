@@ -1,0 +1,86 @@
+import { Editor, makeSite } from './flows/editor';
+import { type OwnerApi, signInBrowser } from './flows/owner';
+import { expect, test } from './flows/test';
+
+/** A PNG of one pixel. */
+const ONE_PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** The focus is never lost: what is pressed may go off, close or be replaced by it. */
+let owner: OwnerApi;
+
+test.beforeEach(async ({ context, plinth }) => {
+  owner = await signInBrowser(context, plinth);
+});
+
+test('a tool that goes off with its press hands the focus on; what was added or copied has it', async ({
+  page,
+  plinth,
+}) => {
+  const editor = await Editor.open(page, plinth, (await makeSite(owner, 'Handing on')).id);
+  await editor.canvas.locator('[data-section="Pricing7"] [data-field="cardTitle"]').nth(1).click();
+  const tools = page.getByRole('toolbar', { name: 'Plan actions' });
+  await tools.getByRole('button', { name: 'Move plan up' }).press('Enter');
+  await expect(tools.getByRole('button', { name: 'Move plan down' })).toBeFocused();
+
+  await tools.getByRole('button', { name: 'Add plan' }).press('Enter');
+  const names = editor.canvas.locator('[data-section="Pricing7"] [data-field="cardTitle"]');
+  await expect(names).toHaveCount(4);
+  await expect(names.nth(1)).toBeFocused();
+
+  await editor.text('CTA1', 'title').click();
+  const section = page.getByRole('toolbar', { name: 'Section actions' });
+  await section.getByRole('button', { name: 'Duplicate' }).press('Enter');
+  await expect(editor.canvas.locator('[data-section="CTA1"]').nth(1)).toBeFocused();
+});
+
+test('what closes or shows something else leads back, or on to what it shows', async ({
+  page,
+  plinth,
+}) => {
+  const editor = await Editor.open(page, plinth, (await makeSite(owner, 'Leading back')).id);
+  await editor.text('CTA1', 'title').click();
+  const settings = page
+    .getByRole('toolbar', { name: 'Section actions' })
+    .getByRole('button', { name: 'Settings' });
+  await settings.press('Enter');
+  await editor.button('Close settings').press('Enter');
+  await expect(settings).toBeFocused();
+
+  await editor.button('Pages').press('Enter');
+  await page.getByRole('button', { name: 'Settings of /' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'All pages' })).toBeFocused();
+  await editor.button('Close panel').press('Enter');
+  await expect(editor.button('Pages')).toBeFocused();
+
+  await editor.button('Publish').press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Your site is live' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(editor.button('Publish')).toBeFocused();
+});
+
+test('a failed picture is said once, in the dialog; one that is chosen for an empty place has the focus', async ({
+  page,
+  plinth,
+}) => {
+  const editor = await Editor.open(page, plinth, (await makeSite(owner, 'Choosing')).id);
+  const place = editor.canvas.locator('[data-section="Header53"] [data-edits="picture"]').last();
+  await place.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Picture' });
+  const choose = async (name: string, buffer: Buffer) => {
+    const chooser = page.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: 'Upload a picture' }).click();
+    const file = { name, mimeType: 'image/png', buffer };
+    await (await chooser).setFiles(file);
+  };
+  await choose('broken.png', Buffer.from('nothing'));
+  await expect(dialog.getByRole('alert')).toHaveText(/^broken\.png is not a picture/);
+  await expect(editor.canvas.getByRole('alert')).toHaveCount(0);
+  await choose('point.png', ONE_PIXEL);
+  await expect(dialog).toBeHidden();
+  await expect(
+    editor.canvas.locator('[data-section="Header53"] picture[data-edits="picture"]').last(),
+  ).toBeFocused();
+});

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keepFocus } from './keep-focus';
+
+let guard: AbortController;
+
+beforeEach(() => {
+  guard = new AbortController();
+  document.body.innerHTML = `
+    <div role="toolbar"><button id="up">Up</button><button id="down">Down</button></div>
+    <div role="region"><div id="list"><button id="open">Open</button></div></div>
+    <button id="outside">Outside</button>`;
+  keepFocus(document, guard.signal);
+});
+afterEach(() => guard.abort());
+
+const get = (id: string) => document.getElementById(id) as HTMLButtonElement;
+const focused = async () => {
+  // The observer is told once the change is done.
+  await Promise.resolve();
+  return document.activeElement?.id;
+};
+
+describe('the focus', () => {
+  it('goes on to the next tool where one goes off with its own press', async () => {
+    get('up').focus();
+    get('up').disabled = true;
+    expect(await focused()).toBe('down');
+  });
+
+  it('goes back to the tool before where none follows', async () => {
+    get('down').focus();
+    get('down').disabled = true;
+    expect(await focused()).toBe('up');
+  });
+
+  it('stays in what its place belongs to when that shows something else', async () => {
+    get('open').focus();
+    get('list').innerHTML = '<p>Settings</p><button id="back">Back</button>';
+    expect(await focused()).toBe('back');
+  });
+
+  it('is left where it was put meanwhile', async () => {
+    get('up').focus();
+    get('up').disabled = true;
+    get('outside').focus();
+    expect(await focused()).toBe('outside');
+  });
+
+  it('is nobody’s once the whole group is gone: what closes it says where it goes', async () => {
+    get('open').focus();
+    document.querySelector('[role="region"]')?.remove();
+    expect(await focused()).not.toBe('outside');
+    expect(document.activeElement).toBe(document.body);
+  });
+});
