@@ -135,3 +135,44 @@ test('the saving state is a whole word or a sign, never half a word, at every wi
     expect(button.x + button.width).toBeLessThanOrEqual(width);
   }
 });
+
+test('people in the bar are whole circles or out of sight, and nothing in it lies over something else', async ({
+  page,
+  browser,
+  plinth,
+}) => {
+  const { id } = await makeSite(owner, 'Zu zweit');
+  const other = await browser.newContext();
+  await signInBrowser(other, plinth);
+  await Editor.open(await other.newPage(), plinth, id);
+  await page.addInitScript(() => localStorage.setItem('plinth.interface-language', 'de'));
+  await page.goto(`${plinth.origin}/sites/${id}`);
+  const bar = page.getByRole('banner');
+  const person = bar.locator('[style*="--hue"]');
+  await expect(person).toBeAttached();
+  for (const width of [320, 360, 390, 768, 1024, 1100, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const circle = await boxOf(person);
+    expect(circle.width, `at ${width} px`).toBe(circle.height);
+    const sign = await boxOf(bar.locator('[data-phase] > i'));
+    const before = await boxOf(
+      width > 700 ? bar.getByRole('radiogroup') : bar.getByRole('link').first(),
+    );
+    expect(sign.x, `at ${width} px`).toBeGreaterThanOrEqual(before.x + before.width);
+  }
+  await other.close();
+});
+
+test('what is chosen can be told where colours are forced', async ({ page, plinth }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const editor = await Editor.open(page, plinth, (await makeSite(owner, 'Forced')).id);
+  await editor.button('Theme').click();
+  const groundOf = (radio: Locator) =>
+    radio.evaluate((input) => getComputedStyle(input.parentElement ?? input).backgroundColor);
+  const looks = page.getByRole('radiogroup', { name: 'Look' });
+  const chosen = await groundOf(looks.getByRole('radio', { checked: true }));
+  expect(chosen).not.toBe(await groundOf(looks.getByRole('radio', { checked: false }).first()));
+  expect(chosen).toBe(
+    await editor.button('Theme').evaluate((tab) => getComputedStyle(tab).backgroundColor),
+  );
+});
