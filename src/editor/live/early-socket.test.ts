@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { liveAddress, openEarly, openSocket } from './early-socket';
+import * as Y from 'yjs';
+import { encodeLiveMessage } from '../../core/api/live-protocol';
+import { ASK_FOR_ALL, hasAskedForAll, liveAddress, openEarly, openSocket } from './early-socket';
 
 const ADDRESS = 'ws://localhost:3000/api/v1/sites/s1/draft/live';
 
@@ -8,6 +10,7 @@ const ADDRESS = 'ws://localhost:3000/api/v1/sites/s1/draft/live';
 class HandSocket {
   static readonly OPEN = 1;
   static made: HandSocket[] = [];
+  readonly sent: unknown[] = [];
   readyState = 0;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
@@ -20,6 +23,9 @@ class HandSocket {
   }
   say(data: string): void {
     this.onmessage?.({ data });
+  }
+  send(frame: unknown): void {
+    this.sent.push(frame);
   }
   close(): void {
     this.readyState = 3;
@@ -54,10 +60,22 @@ describe('a connection that was opened early', () => {
     expect(HandSocket.made).toHaveLength(1);
   });
 
+  it('asks for the whole draft once it is open, and says so to whoever takes it', () => {
+    openEarly(ADDRESS);
+    const [first] = HandSocket.made;
+    first?.open();
+    expect(first?.sent).toEqual([ASK_FOR_ALL]);
+    const stateVector = Y.encodeStateVector(new Y.Doc());
+    expect(ASK_FOR_ALL).toEqual(encodeLiveMessage({ kind: 'syncRequest', stateVector }));
+    expect(hasAskedForAll(openSocket(ADDRESS))).toBe(true);
+    expect(hasAskedForAll(openSocket(ADDRESS))).toBe(false);
+  });
+
   it('speaks as any other where it is taken before it is open', () => {
     openEarly(ADDRESS);
     const { socket, heard } = take();
     socket.open();
+    expect(hasAskedForAll(socket as unknown as WebSocket)).toBe(false);
     socket.say('hello');
     expect(heard).toEqual(['open', 'hello']);
   });

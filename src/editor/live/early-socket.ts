@@ -10,11 +10,23 @@ export function liveAddress(siteId: string, token: string | undefined): string {
 
 let early: { socket: WebSocket; heard: MessageEvent[] } | undefined;
 
-/** Connects now; what is said meanwhile waits for whoever takes the connection. */
+/** The `syncRequest` (core/api/live-protocol.ts) of whoever has nothing yet, as the bytes of its frame. */
+export const ASK_FOR_ALL = new Uint8Array([1, 1, 0]);
+
+const asked = new WeakSet<WebSocket>();
+
+/** Whether the whole draft was asked for before the connection was taken. */
+export const hasAskedForAll = (socket: WebSocket): boolean => asked.has(socket);
+
+/** Connects now and asks for the whole draft; what is said meanwhile waits for whoever takes the connection. */
 export function openEarly(address: string): void {
   const heard: MessageEvent[] = [];
   const socket = new WebSocket(address);
   socket.binaryType = 'arraybuffer';
+  socket.onopen = () => {
+    socket.send(ASK_FOR_ALL);
+    asked.add(socket);
+  };
   socket.onmessage = (event) => heard.push(event);
   early = { socket, heard };
 }

@@ -85,7 +85,7 @@ export class LiveDraft {
       address: setup.address,
       open: setup.open,
       events: {
-        onOpen: () => this.#askForMissing(),
+        onOpen: (hasAsked) => this.#askForMissing(hasAsked),
         onMessage: (message) => void this.#handleMessage(message),
         onDown: () => this.#handleDown(),
         onSignedOut: () => !setup.isGuest && this.#waitForSession(),
@@ -240,8 +240,9 @@ export class LiveDraft {
   }
 
   /** Asks at once for what this copy lacks: the answer comes behind the greeting, in one journey with it. */
-  #askForMissing(): void {
-    this.#socket.send({ kind: 'syncRequest', stateVector: Y.encodeStateVector(this.#doc) });
+  #askForMissing(hasAsked: boolean): void {
+    if (!hasAsked)
+      this.#socket.send({ kind: 'syncRequest', stateVector: Y.encodeStateVector(this.#doc) });
     this.#expectAnswer();
   }
 

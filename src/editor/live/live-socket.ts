@@ -5,7 +5,7 @@ import {
   LIVE_CLOSE,
   type LiveMessage,
 } from '../../core/api/live-protocol';
-import { openSocket } from './early-socket';
+import { hasAskedForAll, openSocket } from './early-socket';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
@@ -14,7 +14,8 @@ const LONGEST_PAUSE_MS = 30_000;
 export type OpenSocket = (address: string) => WebSocket;
 
 export interface LiveSocketEvents {
-  onOpen(): void;
+  /** @param hasAsked whether the whole draft has been asked for already */
+  onOpen(hasAsked: boolean): void;
   onMessage(message: LiveMessage): void;
   onDown(): void;
   /** The session has ended. @returns whether the connection is to wait for another one */
@@ -50,7 +51,7 @@ export class LiveSocket {
     socket.binaryType = 'arraybuffer';
     this.#socket = socket;
     socket.onopen = () => {
-      if (this.#socket === socket) this.#events.onOpen();
+      if (this.#socket === socket) this.#events.onOpen(hasAskedForAll(socket));
     };
     socket.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (this.#socket !== socket || !(data instanceof ArrayBuffer)) return;
