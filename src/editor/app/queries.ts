@@ -6,6 +6,7 @@ import type { ListedSiteAnswer, SiteAnswer } from '../../core/api/site';
 import { api, isUnauthorized } from './api';
 import { isEditorAddress, matchAddress } from '../../core/paths/builder-addresses';
 import { liveAddress, openEarly } from '../live/early-socket';
+import { openJournalEarly } from '../live/journal';
 import { sharedEditingToken } from './shared-editing';
 
 const MAX_RETRIES = 2;
@@ -53,7 +54,9 @@ export function preloadSite(path: string): void {
   if (siteId === undefined) return;
   void queryClient.prefetchQuery(siteQuery(siteId));
   void queryClient.prefetchQuery(accountQuery);
-  if (isEditorAddress(path)) openEarly(liveAddress(siteId, sharedEditingToken()));
+  if (!isEditorAddress(path)) return;
+  openEarly(liveAddress(siteId, sharedEditingToken()));
+  openJournalEarly(siteId);
 }
 
 export const useAccount = () => useQuery(accountQuery);

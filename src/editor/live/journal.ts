@@ -78,6 +78,33 @@ export class Journal {
   }
 }
 
+/** A site's journal, and what it kept when it was opened. */
+export interface OpenJournal {
+  journal: Journal;
+  kept: Promise<JournalEntry[]>;
+}
+
+let early: (OpenJournal & { siteId: string }) | undefined;
+
+/** Opens and reads a site's journal now, while the script that needs it is still on its way. */
+export function openJournalEarly(siteId: string): void {
+  early = { siteId, ...newJournal(siteId) };
+}
+
+/** The journal that was opened early, else a new one. */
+export function openJournal(siteId: string): OpenJournal {
+  const taken = early;
+  early = undefined;
+  if (taken?.siteId === siteId) return taken;
+  void taken?.journal.close();
+  return newJournal(siteId);
+}
+
+function newJournal(siteId: string): OpenJournal {
+  const journal = new Journal(siteId);
+  return { journal, kept: journal.read() };
+}
+
 function open(factory: IDBFactory | undefined): Promise<IDBDatabase | null> {
   return new Promise((resolve) => {
     try {

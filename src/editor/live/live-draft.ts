@@ -11,7 +11,7 @@ import { DraftStore } from '../../core/draft/draft-store';
 import type { Edit, EditResult } from '../../core/draft/edits/edit';
 import { History, type EditTarget } from '../../core/draft/history';
 import { TEXT_DEBOUNCE_MS } from '../../core/limits';
-import { Journal, type JournalEntry } from './journal';
+import { openJournal, type Journal, type JournalEntry } from './journal';
 import { LiveSocket, MESSAGE_TOO_BIG, type OpenSocket } from './live-socket';
 import { Outbox, UNSTORABLE } from './outbox';
 import { People } from './people';
@@ -78,9 +78,12 @@ export class LiveDraft {
     this.draft = new Draft(this.#doc, setup.catalogue);
     this.store = new DraftStore(this.draft);
     this.history = new History(this.draft);
-    this.#journal = setup.journal ?? new Journal(setup.siteId);
-    this.#outbox = new Outbox(this.#journal);
-    this.#kept = this.#journal.read();
+    const { journal, kept } = setup.journal
+      ? { journal: setup.journal, kept: setup.journal.read() }
+      : openJournal(setup.siteId);
+    this.#journal = journal;
+    this.#kept = kept;
+    this.#outbox = new Outbox(journal);
     this.#socket = new LiveSocket({
       address: setup.address,
       open: setup.open,

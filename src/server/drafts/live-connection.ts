@@ -66,12 +66,7 @@ export class LiveConnection implements RoomListener {
   #answerSync(stateVector: Uint8Array): void {
     // Behind what is being stored, so that the answer holds all that was acknowledged before it.
     this.#room
-      .run(() =>
-        this.#send({
-          kind: 'syncAnswer',
-          update: Y.encodeStateAsUpdate(this.#room.doc, stateVector),
-        }),
-      )
+      .run(() => this.#send({ kind: 'syncAnswer', update: this.#room.missing(stateVector) }))
       .catch(() => this.#refuse(0, 'unreadable'));
   }
 

@@ -60,6 +60,25 @@ describeWithDatabases('draft rooms', (open) => {
     expect(valuesOf(await loadRoom(storage))).toEqual({ x: '1' });
   });
 
+  test('a copy gets what it lacks: everything where it has nothing, and what came since', async () => {
+    const storage = await open();
+    await addSite(storage);
+    const room = await loadRoom(storage);
+    const nothing = Y.encodeStateVector(new Y.Doc());
+    await room.add(updateOf('x', '1'));
+    const copy = new Y.Doc();
+    Y.applyUpdate(copy, room.missing(nothing));
+    expect(room.missing(nothing)).toBe(room.missing(nothing));
+    await room.add(updateOf('y', '2'));
+    const later = new Y.Doc();
+    Y.applyUpdate(later, room.missing(nothing));
+    expect(later.getMap('values').toJSON()).toEqual({ x: '1', y: '2' });
+    const news = room.missing(Y.encodeStateVector(copy));
+    expect(news.length).toBeLessThan(room.missing(nothing).length);
+    Y.applyUpdate(copy, news);
+    expect(copy.getMap('values').toJSON()).toEqual({ x: '1', y: '2' });
+  });
+
   test('others hear of an update, its sender does not', async () => {
     const storage = await open();
     await addSite(storage);

@@ -40,6 +40,8 @@ export class DraftRoom {
   #foldedSeq: number;
   #queue: Promise<unknown> = Promise.resolve();
   #isOver = false;
+  /** The draft as one update, until it changes. */
+  #whole: Uint8Array | null = null;
 
   private constructor(setup: {
     storage: Storage;
@@ -54,6 +56,9 @@ export class DraftRoom {
     this.doc = setup.loaded.doc;
     this.#seq = setup.loaded.seq;
     this.#foldedSeq = setup.loaded.foldedSeq;
+    this.doc.on('afterTransaction', () => {
+      this.#whole = null;
+    });
   }
 
   /** Loads a site's draft from the database; null when there is none. */
@@ -77,6 +82,12 @@ export class DraftRoom {
 
   get hasListeners(): boolean {
     return this.#listeners.size > 0;
+  }
+
+  /** What a copy lacks that has what its state vector says. All of it is written out once for everybody who opens the draft. */
+  missing(stateVector: Uint8Array): Uint8Array {
+    if (!isNobodys(stateVector)) return Y.encodeStateAsUpdate(this.doc, stateVector);
+    return (this.#whole ??= Y.encodeStateAsUpdate(this.doc));
   }
 
   listen(listener: RoomListener): () => void {
@@ -254,6 +265,11 @@ async function loadDraft({ drafts }: Storage, siteId: string): Promise<LoadedDra
 export function isNewer(doc: Y.Doc): boolean {
   const version = doc.getMap('values').get(VERSION);
   return typeof version === 'number' && version > DOCUMENT_VERSION;
+}
+
+/** Whether a state vector names no change at all. */
+function isNobodys(stateVector: Uint8Array): boolean {
+  return stateVector.length === 1 && stateVector[0] === 0;
 }
 
 function isNothing(update: Uint8Array): boolean {
