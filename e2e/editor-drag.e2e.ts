@@ -152,6 +152,8 @@ test('a slider of the theme in the hand: Escape gives its value back; Ctrl+Z wor
   await page.mouse.move(400, 400);
   await page.mouse.up();
   await expect(slider).toHaveValue(before);
+  // There is no step that would change nothing.
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
 
   await hold(page, thumb, { x: 40 });
   await page.keyboard.press('ControlOrMeta+z');

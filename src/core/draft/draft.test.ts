@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as Y from 'yjs';
 import { defineSection, makeCatalogue } from '../catalogue/section';
 import { AppError } from '../errors';
@@ -468,6 +468,30 @@ describe('merging', () => {
 });
 
 describe('history', () => {
+  it('gives up what a group has done, in however many steps, and leaves nothing of it to undo or redo', () => {
+    vi.useFakeTimers();
+    try {
+      const draft = makeDraft();
+      const history = new History(draft);
+      history.apply({ edit: 'setText', component: 'c1', path: ['title'], text: 'One' });
+      const before = JSON.stringify(readDocument(draft));
+      const drag = (textSize: number) =>
+        history.apply({ edit: 'setTheme', values: { textSize } }, 'theme/textSize/1');
+      drag(60);
+      // A pause ends a step, though the thumb is held on.
+      vi.advanceTimersByTime(2000);
+      drag(70);
+      history.giveUp('theme/textSize/1');
+      expect(JSON.stringify(readDocument(draft))).toBe(before);
+      expect(history.canRedo).toBe(false);
+      history.giveUp('theme/textSize/2');
+      expect(history.undo()).toEqual({ record: 'c1', path: ['title'] });
+      expect(history.canUndo).toBe(false);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it("takes back one person's own steps in reverse order, across texts and structure, and says where", () => {
     const draft = makeDraft();
     const start = JSON.stringify(readDocument(draft));

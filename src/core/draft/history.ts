@@ -41,7 +41,7 @@ export class History {
       deleteFilter: (item) => !(item.content instanceof Y.ContentType),
     });
     const remember = ({ stackItem, changedParentTypes }: StepEvent) => {
-      stackItem.meta.set('target', this.target);
+      stackItem.meta.set('target', this.target).set('group', this.group);
       const made = keysMade(changedParentTypes.get(draft.places) ?? []);
       stackItem.meta.set(MADE, [...madeBy(stackItem), ...made]);
       this.notify();
@@ -71,10 +71,15 @@ export class History {
     return this.draft.transact(() => edits.map((edit) => applyEdit(this.draft, edit)));
   }
 
-  /** Ends the current step: the next edit begins a new one. */
-  endStep(): void {
+  /** Takes back what a group has done until now, as if it had not begun: nothing of it can be undone or redone. */
+  giveUp(group: string): void {
+    // Whoever pauses with a slider in hand makes several steps.
+    while (this.manager.undoStack.at(-1)?.meta.get('group') === group) {
+      this.manager.undo();
+      this.manager.redoStack.pop();
+    }
     this.group = undefined;
-    this.manager.stopCapturing();
+    this.notify();
   }
 
   get canUndo(): boolean {

@@ -34,6 +34,7 @@ function openPage(options: Partial<Editing> = {}, more: readonly Edit[] = []) {
     store,
     edit: (edit, group) => history.apply(edit, group),
     editAll: (edits) => history.applyAll(edits),
+    giveUp: (group) => history.giveUp(group),
     flush: () => undefined,
     undo: () => history.undo(),
     redo: () => history.redo(),

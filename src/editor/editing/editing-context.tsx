@@ -12,6 +12,7 @@ export interface EditableDraft {
   readonly store: DraftStore;
   edit(edit: Edit, group?: string): EditResult;
   editAll(edits: readonly Edit[]): EditResult[];
+  giveUp(group: string): void;
   flush(): void;
   undo(): EditTarget | undefined;
   redo(): EditTarget | undefined;

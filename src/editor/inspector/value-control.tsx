@@ -35,7 +35,8 @@ export function ValueControl(props: { valueKey: string; field: FieldDefinition; 
           label={say(meta.label)}
           {...meta.range}
           value={typeof value === 'number' ? value : 0}
-          onChange={(next) => set(next, valueKey)}
+          onChange={(next, drag) => set(next, `${valueKey}/${drag}`)}
+          onGiveUp={(drag) => draft.giveUp(`${valueKey}/${drag}`)}
           onEnd={() => draft.flush()}
         />
       ) : null;

@@ -151,6 +151,12 @@ export class LiveDraft {
     return results;
   }
 
+  /** Takes back what a group of edits has done until now, as if it had not begun. */
+  giveUp(group: string): void {
+    this.history.giveUp(group);
+    this.flush();
+  }
+
   undo(): EditTarget | undefined {
     const target = this.history.undo();
     this.flush();

@@ -90,7 +90,8 @@ export function ThemePanel() {
           max={100}
           step={1}
           value={theme.textSize}
-          onChange={(textSize) => set({ textSize }, 'theme/textSize')}
+          onChange={(textSize, drag) => set({ textSize }, `theme/textSize/${drag}`)}
+          onGiveUp={(drag) => draft.giveUp(`theme/textSize/${drag}`)}
           onEnd={() => draft.flush()}
         />
         <Range
@@ -100,7 +101,8 @@ export function ThemePanel() {
           step={1}
           unit=" px"
           value={theme.fontSize}
-          onChange={(fontSize) => set({ fontSize }, 'theme/fontSize')}
+          onChange={(fontSize, drag) => set({ fontSize }, `theme/fontSize/${drag}`)}
+          onGiveUp={(drag) => draft.giveUp(`theme/fontSize/${drag}`)}
           onEnd={() => draft.flush()}
         />
       </div>

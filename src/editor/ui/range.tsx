@@ -3,7 +3,11 @@ import { Label, Slider, SliderOutput, SliderThumb, SliderTrack } from 'react-ari
 import styles from './choice.module.css';
 import { useDragUnderWay } from './drag-under-way';
 
-/** A number within bounds; it changes while the thumb moves, and Escape gives back what it was. */
+/**
+ * A number within bounds; it changes while the thumb moves, and Escape gives back what it was.
+ * @param onChange with a number that is each drag's own
+ * @param onGiveUp takes back what a drag has changed; without it the value before is set again
+ */
 export function Range(props: {
   label: string;
   min: number;
@@ -11,15 +15,18 @@ export function Range(props: {
   step: number;
   unit?: string | undefined;
   value: number;
-  onChange: (value: number) => void;
+  onChange: (value: number, drag: number) => void;
+  onGiveUp?: ((drag: number) => void) | undefined;
   onEnd: () => void;
 }) {
-  const { label, min, max, step, unit = '', value, onChange, onEnd } = props;
+  const { label, min, max, step, unit = '', value, onChange, onGiveUp, onEnd } = props;
   const held = useRef<{ from: number; isGivenBack: boolean } | null>(null);
+  const count = useRef(0);
   const drag = useDragUnderWay(() => {
     if (held.current === null) return;
     held.current.isGivenBack = true;
-    onChange(held.current.from);
+    if (onGiveUp) onGiveUp(count.current);
+    else onChange(held.current.from, count.current);
   });
   return (
     <Slider
@@ -29,14 +36,17 @@ export function Range(props: {
       step={step}
       value={value}
       onChange={(next) => {
-        if (!held.current?.isGivenBack) onChange(next);
+        if (!held.current?.isGivenBack) onChange(next, count.current);
       }}
-      onChangeEnd={() => {
+      onChangeEnd={(last) => {
+        // Back where it was nothing has happened.
+        if (last === held.current?.from) onGiveUp?.(count.current);
         held.current = null;
         drag.end();
         onEnd();
       }}
       onPointerDownCapture={() => {
+        count.current += 1;
         held.current = { from: value, isGivenBack: false };
         drag.begin();
       }}

@@ -31,6 +31,7 @@ export function safeDraft(live: LiveDraft): EditableDraft {
       return guard(() => live.edit(edit, group), {});
     },
     editAll: (edits) => guard(() => live.editAll(edits), []),
+    giveUp: (group) => guard(() => live.giveUp(group), undefined),
     flush: () => live.flush(),
     undo: () => guard(() => live.undo(), undefined),
     redo: () => guard(() => live.redo(), undefined),
