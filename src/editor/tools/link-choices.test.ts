@@ -4,7 +4,7 @@ import { Draft } from '../../core/draft/draft';
 import { applyEdit, type Edit } from '../../core/draft/edits/edit';
 import { catalogue } from '../../sections/catalogue';
 import type { MediaAnswer } from '../panels/media';
-import { findChoices, linkChoices, linkMeaning } from './link-choices';
+import { findChoices, kindOf, linkChoices, linkMeaning } from './link-choices';
 
 const SITE: readonly Edit[] = [
   { edit: 'addLanguage', code: 'en' },
@@ -32,6 +32,12 @@ describe('where a link can lead', () => {
       'Section /#comp-hero',
       'File /media/f1.pdf',
     ]);
+  });
+
+  it('says on which other page a section stands', () => {
+    const named = choices().filter(({ kind }) => kind === 'Section');
+    expect(named.map(kindOf)).toEqual(['Section', 'Section · /']);
+    expect(linkMeaning('/#comp-hero', choices())).toMatch(/^Section · \/: /);
   });
 
   it('is found by its words', () => {

@@ -8,6 +8,8 @@ import { say, term } from '../words/say';
 export interface LinkChoice {
   address: string;
   label: string;
+  /** The page that a section stands on, where that is another one. */
+  page?: string;
   kind: 'Page' | 'Section' | 'File';
 }
 
@@ -17,18 +19,19 @@ export function linkChoices(
   page: string | undefined,
   files: readonly MediaAnswer[],
 ): LinkChoice[] {
-  const pages = draft.childrenOf('pages').map(([id]) => ({
-    id,
-    path: String(draft.values.get(`page:${id}/path`) ?? '/'),
-  }));
+  const pages = draft.childrenOf('pages').map(([id]) => {
+    const path = String(draft.values.get(`page:${id}/path`) ?? '/');
+    const title = draft.textIn(draft.primaryLanguage(), `page:${id}/meta/title`)?.trim();
+    return { id, path, label: title || path };
+  });
   const own = pages.filter(({ id }) => id === page);
   const others = pages.filter(({ id }) => id !== page);
   return [
-    ...pages.map(({ id, path }): LinkChoice => {
-      const title = draft.textIn(draft.primaryLanguage(), `page:${id}/meta/title`)?.trim();
-      return { address: path, label: title || path, kind: term('Page') };
-    }),
-    ...[...own, ...others].flatMap(({ id, path }) => sectionChoices(draft, id, path)),
+    ...pages.map(({ path, label }): LinkChoice => ({ address: path, label, kind: term('Page') })),
+    ...own.flatMap(({ id, path }) => sectionChoices(draft, id, path)),
+    ...others.flatMap(({ id, path, label }) =>
+      sectionChoices(draft, id, path).map((choice) => ({ ...choice, page: label })),
+    ),
     ...files
       .filter(({ type }) => !type.startsWith('image/'))
       .map(({ url, name }): LinkChoice => ({ address: url, label: name, kind: term('File') })),
@@ -50,10 +53,15 @@ function sectionChoices(draft: Draft, page: string, path: string): LinkChoice[] 
 /** Those whose label or address holds all words; all of them for no words. */
 export function findChoices(choices: readonly LinkChoice[], words: string): LinkChoice[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  return choices.filter(({ label, address, kind }) => {
-    const text = `${label} ${address} ${say(kind)}`.toLowerCase();
+  return choices.filter((choice) => {
+    const text = `${choice.label} ${choice.address} ${kindOf(choice)}`.toLowerCase();
     return wanted.every((word) => text.includes(word));
   });
+}
+
+/** What a choice is, and of which page: sections of several pages may have one name. */
+export function kindOf({ kind, page }: LinkChoice): string {
+  return page === undefined ? say(kind) : `${say(kind)} · ${page}`;
 }
 
 /** What an address leads to, in words; empty for none and for what is refused. */
@@ -62,7 +70,7 @@ export function linkMeaning(typed: string, choices: readonly LinkChoice[]): stri
   if (!checked.isValid || checked.address === '') return '';
   const { address } = checked;
   const known = choices.find((choice) => choice.address === address);
-  if (known) return `${say(known.kind)}: ${known.label}`;
+  if (known) return `${kindOf(known)}: ${known.label}`;
   if (address.startsWith('mailto:'))
     return say('E-mail to {address}', { address: address.slice(7) });
   if (address.startsWith('tel:')) return say('Calls {number}', { number: address.slice(4) });

@@ -8,7 +8,7 @@ import { setValueOf } from '../editing/set-value';
 import { useMediaList } from '../panels/media';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
-import { findChoices, linkChoices, linkMeaning, type LinkChoice } from './link-choices';
+import { findChoices, kindOf, type LinkChoice, linkChoices, linkMeaning } from './link-choices';
 import { say, sayMessage } from '../words/say';
 import styles from './tools.module.css';
 
@@ -114,7 +114,7 @@ function Choice(props: { choice: LinkChoice; isCurrent: boolean; onChoose: () =>
       >
         <Icon aria-hidden="true" />
         <span dir="auto">{choice.label}</span>
-        <small>{say(choice.kind)}</small>
+        <small>{kindOf(choice)}</small>
       </button>
     </li>
   );
