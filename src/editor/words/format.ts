@@ -29,13 +29,32 @@ export function relativeDay(days: number): string {
 /** A language's name: in the interface's language where it is the usual English one, else as the site calls it. */
 export function languageName(code: string, given: string): string {
   const locale = interfaceLocale();
-  if (locale === 'en' || given !== nameIn('en', code)) return given;
+  if (locale.startsWith('en') || !isUsual(code, given)) return given;
   return nameIn(locale, code) ?? given;
 }
 
-function nameIn(locale: string, code: string): string | undefined {
+/** Englishes that differ in names of languages: what is Bangla in one is Bengali in another. */
+const ENGLISH = ['en', 'en-AU'] as const;
+
+/** Whether a name is an English one of its language, whichever way round: "Chinese (simplified)", "Norwegian". */
+function isUsual(code: string, given: string): boolean {
+  const usual = ENGLISH.flatMap((locale) => [
+    wordsOf(nameIn(locale, code) ?? ''),
+    wordsOf(nameIn(locale, code, 'standard') ?? ''),
+  ]);
+  return usual.some((words) => wordsOf(given).every((word) => words.includes(word)));
+}
+
+const wordsOf = (name: string): string[] => name.toLowerCase().match(/\p{L}+/gu) ?? [''];
+
+function nameIn(
+  locale: string,
+  code: string,
+  languageDisplay: 'dialect' | 'standard' = 'dialect',
+): string | undefined {
+  const options = { type: 'language', fallback: 'none', languageDisplay } as const;
   try {
-    return new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' }).of(code);
+    return new Intl.DisplayNames(locale, options).of(code);
   } catch {
     // A code that no language can have.
     return undefined;

@@ -455,7 +455,7 @@ export const editor: Messages = {
   'Times are those on the clock of the place.': 'Es gilt die Uhrzeit am Ort.',
   'Tools on the page': 'Werkzeuge auf der Seite',
   'Tracking and chats': 'Tracking und Chats',
-  'Translate into {name}': 'Ins {name} übersetzen',
+  'Translate into {name}': 'Übersetzen: {name}',
   'Try again': 'Erneut versuchen',
   'Try {name} again': '{name} noch einmal versuchen',
   'Turn left': 'Nach links drehen',
@@ -512,7 +512,7 @@ export const editor: Messages = {
     'Mit der nächsten Veröffentlichung verschwinden ihre Adressen. Ihre Texte bleiben erhalten und kommen zurück, wenn die Sprache wieder hinzugefügt wird.',
   'Without a description, search engines take words from the page.':
     'Ohne Beschreibung nehmen Suchmaschinen Wörter der Seite.',
-  'Write in {name}': 'In {name} schreiben',
+  'Write in {name}': 'Auf {name} schreiben',
   'You are offline': 'Sie sind offline',
   'You are signed out': 'Sie sind abgemeldet',
   'You can go on writing. It is kept on this device until you sign in again.':
