@@ -1,5 +1,5 @@
 /** What the builder asks the server, by cache key. */
-import { QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { notifyManager, QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../core/api/client';
 import type { AccountAnswer } from '../../core/api/account';
 import type { ListedSiteAnswer, SiteAnswer } from '../../core/api/site';
@@ -10,6 +10,9 @@ import { openJournalEarly } from '../live/journal';
 import { sharedEditingToken } from './shared-editing';
 
 const MAX_RETRIES = 2;
+
+// What is under way is known before the next press: of a double click only the first one counts.
+notifyManager.setScheduler(queueMicrotask);
 
 export const queryClient = new QueryClient({
   defaultOptions: {
