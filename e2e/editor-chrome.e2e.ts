@@ -176,3 +176,22 @@ test('what is chosen can be told where colours are forced', async ({ page, plint
     await editor.button('Theme').evaluate((tab) => getComputedStyle(tab).backgroundColor),
   );
 });
+
+test('the catalogue without a connection has its names, and no error pages for pictures', async ({
+  page,
+  context,
+  plinth,
+}) => {
+  const editor = await Editor.open(page, plinth, (await makeSite(owner, 'Offline')).id);
+  // The dialog itself is loaded ahead.
+  await editor.button('Add section').click();
+  await page.keyboard.press('Escape');
+  await context.setOffline(true);
+  await editor.button('Add section').click();
+  const catalogue = page.getByRole('dialog', { name: 'Add a section' });
+  await expect(catalogue.getByRole('button', { name: 'Plans' }).first()).toBeVisible();
+  const frames = catalogue.locator('iframe');
+  await expect(frames.first()).toBeAttached();
+  for (const frame of await frames.all()) await expect(frame).toBeHidden();
+  await context.setOffline(false);
+});

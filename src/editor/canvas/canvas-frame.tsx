@@ -44,7 +44,8 @@ export function CanvasFrame(props: {
           src={CANVAS_ADDRESS}
           title={title}
           className={className}
-          style={style}
+          // Without a connection it would show the browser's error page.
+          style={{ ...style, visibility: target === null ? 'hidden' : 'visible' }}
           tabIndex={-1}
           aria-hidden
           inert
