@@ -184,11 +184,13 @@ test('the catalogue without a connection has its names, and no error pages for p
 }) => {
   const editor = await Editor.open(page, plinth, (await makeSite(owner, 'Offline')).id);
   // The dialog itself is loaded ahead.
+  const catalogue = page.getByRole('dialog', { name: 'Add a section' });
   await editor.button('Add section').click();
+  await expect(catalogue).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(catalogue).toBeHidden();
   await context.setOffline(true);
   await editor.button('Add section').click();
-  const catalogue = page.getByRole('dialog', { name: 'Add a section' });
   await expect(catalogue.getByRole('button', { name: 'Plans' }).first()).toBeVisible();
   const frames = catalogue.locator('iframe');
   await expect(frames.first()).toBeAttached();
