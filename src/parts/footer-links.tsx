@@ -1,6 +1,6 @@
 import { usePage } from './page-context';
 import { parts } from './parts';
-import { linksOf } from './navbar/navigation-links';
+import { useHasLinks } from './navbar/navigation-links';
 import styles from './footer-links.module.css';
 
 const { Links } = parts<object>();
@@ -9,10 +9,9 @@ const { Links } = parts<object>();
  * The site's footer links, and the privacy link where it is to show (spec section 2). Nothing where there are none.
  */
 export function FooterLinks({ className }: { className?: string | undefined }) {
-  const { navigation, words, hasCookieSettings, mode } = usePage();
-  const isEmpty = linksOf(navigation, 'footer').every((item) => item.text.trim() === '');
-  // The editor has a place to add the first one.
-  if (isEmpty && !hasCookieSettings && mode !== 'edit') return null;
+  const { words, hasCookieSettings } = usePage();
+  const hasLinks = useHasLinks('footer');
+  if (!hasLinks && !hasCookieSettings) return null;
   return (
     <nav
       className={[styles['links'], className].filter(Boolean).join(' ')}

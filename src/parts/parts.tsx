@@ -5,7 +5,8 @@
  */
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { IconSize } from '../core/theme/settings';
-import type { Alignment, CropParams, Dimensions } from '../core/fields/vocabulary';
+import type { CropParams, Dimensions } from '../core/fields/image-fields';
+import type { Alignment } from '../core/fields/vocabulary';
 import { Scope, usePath, useSection } from './section-context';
 
 /** What a text is: `title` and `subtitle` become headings of the right level where they stand. */

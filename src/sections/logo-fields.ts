@@ -1,5 +1,6 @@
 /** The fields of a section's logo (spec section 3). */
-import { choice, dimensions, logo, number } from '../core/fields/vocabulary';
+import { dimensions, logo } from '../core/fields/image-fields';
+import { choice, number } from '../core/fields/vocabulary';
 
 export const LOGO_COLORS = ['default', 'black', 'white'] as const;
 /** Bounds of a logo's width where there is most room; narrower pages clamp it further (spec section 5). */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue, plain, plans } from '../draft/testing/test-site';
-import { logo, choice, dimensions } from '../fields/vocabulary';
+import { logo, dimensions } from '../fields/image-fields';
+import { choice } from '../fields/vocabulary';
 import { sectionJsonSchema } from './json-schema';
 import { defineSection, describeSection, makeCatalogue } from './section';
 

@@ -1,15 +1,6 @@
 /** The messenger widget's settings (spec section 3, defaults verbatim). */
-import {
-  choice,
-  crop,
-  flag,
-  group,
-  image,
-  list,
-  string,
-  text,
-  dimensions,
-} from '../fields/vocabulary';
+import { crop, image, dimensions } from '../fields/image-fields';
+import { choice, flag, group, list, string, text } from '../fields/vocabulary';
 import { MESSENGER_DEFAULTS, MESSENGER_NAMES } from '../messenger/messenger';
 
 export const messengerFields = group({

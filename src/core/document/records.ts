@@ -5,13 +5,13 @@
  */
 import type { DataOf, Fields } from '../fields/field';
 import { ALT_MAX_CHARACTERS } from '../limits';
+import { image } from '../fields/image-fields';
 import {
   choice,
   color,
   data,
   flag,
   group,
-  image,
   link,
   list,
   number,

@@ -2,7 +2,7 @@
  * A picture behind a frame: moved, made larger and turned, and always filling the frame. Spec section 3, "Image crop
  * parameters": pixels of the frame in which it was set, rotation in degrees about the picture's middle.
  */
-import type { CropParams } from '../../core/fields/vocabulary';
+import type { CropParams } from '../../core/fields/image-fields';
 
 export interface Size {
   width: number;

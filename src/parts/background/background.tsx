@@ -35,6 +35,7 @@ export function LiveBackground(props: BackgroundProps) {
     media,
     routeBase,
   });
+  const isStill = mode === 'edit';
   const transparency = source.useValue(usePath(overlay));
   if (picture === null && film === '' && player === '') return null;
   const veil = typeof transparency === 'number' ? 1 - clampShare(transparency / 100) : 0;
@@ -42,8 +43,8 @@ export function LiveBackground(props: BackgroundProps) {
     <div
       className={[styles['background'], className].filter(Boolean).join(' ')}
       aria-hidden="true"
-      data-video={film === '' || mode === 'edit' ? undefined : film}
-      data-player={player === '' || mode === 'edit' ? undefined : player}
+      data-video={isStill || film === '' ? undefined : film}
+      data-player={isStill || player === '' ? undefined : player}
       // Custom properties are not in React's type of a style.
       style={{ '--veil': Math.round(veil * 100) / 100 } as CSSProperties}
     >

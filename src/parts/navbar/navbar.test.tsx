@@ -63,6 +63,14 @@ describe('the bar', () => {
     expect(markup).toMatch(/<noscript><a[^>]*href="#menu-c1-link"[^>]*aria-label="Close"/);
   });
 
+  it('has no place for links where none has words, but in the editor, where the first is added', () => {
+    const header = [{ id: 'a', text: ' ', link: '/' }];
+    const empty = { navigation: { ...navigation, header } };
+    expect(bar(empty)).not.toContain('aria-label="Main"');
+    expect(bar({ ...empty, mode: 'edit' })).toContain('aria-label="Main"');
+    expect(bar()).toContain('aria-label="Main"');
+  });
+
   it('marks the link of the current page', () => {
     expect(bar({ path: '/prices' })).toContain('href="/prices/" dir="auto" aria-current="page"');
     expect(bar({ path: '/' })).not.toContain('aria-current');

@@ -10,6 +10,7 @@ import { InterfaceIcon } from '../interface-icon';
 import { LanguageMenu } from './language-menu';
 import { LinkMenu } from './link-menu';
 import { estimatedLinksWidth } from './links-width';
+import { useHasLinks } from './navigation-links';
 import dropdown from './dropdown.module.css';
 import styles from './navbar.module.css';
 
@@ -24,6 +25,7 @@ export interface NavbarProps {
 
 export function Navbar({ variant = 'plain', socials }: NavbarProps) {
   const { navigation, mode, words, extraLinksLabel } = usePage();
+  const hasLinks = useHasLinks('header');
   const { id } = useSection();
   const { bar, header } = navigation;
   const overflowId = `more-${id}`;
@@ -39,7 +41,7 @@ export function Navbar({ variant = 'plain', socials }: NavbarProps) {
       >
         <div className={styles['inner']}>
           <Logo isFirstView className={styles['logo']} />
-          {(header.length > 0 || mode === 'edit') && (
+          {hasLinks && (
             <nav className={styles['nav']} aria-label={words.mainNavigation}>
               <Links list="header" className={styles['links']} />
               <span

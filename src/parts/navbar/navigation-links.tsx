@@ -13,6 +13,16 @@ export function linksOf({ header, footer, privacy }: Navigation, list: LinksProp
   return showInFooter ? [...footer, { id: PRIVACY_LINK, text: name, link }] : footer;
 }
 
+/** Whether a list of links is there at all. While it is edited it is, though nothing stands in it: the first one is added there. */
+export function useHasLinks(list: LinksProps['list']): boolean {
+  const { navigation, mode } = usePage();
+  return mode === 'edit' || linksOf(navigation, list).some(isShown);
+}
+
+function isShown({ text }: NavigationLink): boolean {
+  return text.trim() !== '';
+}
+
 /** Id of the privacy link among a footer's: no item of a list has a colon in its id. */
 export const PRIVACY_LINK = ':privacy';
 
@@ -22,7 +32,7 @@ export function LiveLinks({ list, className }: LinksProps) {
   return (
     <ul className={className}>
       {linksOf(navigation, list)
-        .filter((item) => item.text.trim() !== '')
+        .filter(isShown)
         .map((item) => (
           <li key={item.id}>
             <NavigationLink item={item} />

@@ -1,5 +1,6 @@
 import { defineSection } from '../../core/catalogue/section';
-import { alignment, dimensions, image, link, list, text } from '../../core/fields/vocabulary';
+import { dimensions, image } from '../../core/fields/image-fields';
+import { alignment, link, list, text } from '../../core/fields/vocabulary';
 
 export const clients1 = defineSection({
   name: 'Clients1',

@@ -1,13 +1,6 @@
 import { defineSection } from '../../core/catalogue/section';
-import {
-  alignment,
-  buttons,
-  crop,
-  dimensions,
-  flag,
-  image,
-  text,
-} from '../../core/fields/vocabulary';
+import { crop, dimensions, image } from '../../core/fields/image-fields';
+import { alignment, buttons, flag, text } from '../../core/fields/vocabulary';
 
 export const feature34 = defineSection({
   name: 'Feature34',

@@ -1,15 +1,6 @@
 import { defineSection } from '../../core/catalogue/section';
-import {
-  alignment,
-  dimensions,
-  group,
-  image,
-  link,
-  number,
-  socials,
-  text,
-  video,
-} from '../../core/fields/vocabulary';
+import { dimensions, image } from '../../core/fields/image-fields';
+import { alignment, group, link, number, socials, text, video } from '../../core/fields/vocabulary';
 import { sizedLogoFields } from '../logo-fields';
 
 export const header53 = defineSection({
