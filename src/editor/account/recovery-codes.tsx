@@ -1,6 +1,7 @@
 import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../ui/button';
+import { saveFile } from '../ui/save-file';
 import { say } from '../words/say';
 import styles from './account.module.css';
 
@@ -17,13 +18,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
     }
   };
   const download = () => {
-    const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-    const link = Object.assign(document.createElement('a'), {
-      href: address,
-      download: 'plinth-recovery-codes.txt',
-    });
-    link.click();
-    URL.revokeObjectURL(address);
+    saveFile({ name: 'plinth-recovery-codes.txt', type: 'text/plain', content: text });
     setSaid(say('Saved to your downloads'));
   };
   return (

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import {
   isMessengerName,
-  MESSENGER_COLORS,
   messengerAddress,
   type MessengerName,
 } from '../../core/messenger/messenger';
@@ -17,8 +16,8 @@ import styles from '../../site/widgets/messenger/messenger.module.css';
 import { editPath } from '../editing/edit-path';
 import { useEditing } from '../editing/editing-context';
 
-type Entry = Widgets['messenger']['data'][number];
-type Box = Entry['data'];
+type Box = Widgets['messenger']['data'][number]['data'];
+type Entry = Widgets['messenger']['data'][number] & { name: MessengerName };
 
 const { Text, Picture } = parts<Box>();
 
@@ -30,7 +29,7 @@ export function CanvasMessenger({ widget }: { widget: Widgets['messenger'] }) {
   const { words } = usePage();
   const [isOpen, setIsOpen] = useState(false);
   const [openId, setOpenId] = useState('');
-  const entries = widget.data.filter(({ name }) => isMessengerName(name));
+  const entries = widget.data.filter(isMessenger);
   const first = entries.find(isReachable) ?? entries[0];
   if (first === undefined) return null;
   const current = entries.find(({ id }) => id === openId) ?? first;
@@ -40,13 +39,13 @@ export function CanvasMessenger({ widget }: { widget: Widgets['messenger'] }) {
       <button
         type="button"
         className={styles['opener']}
-        style={colorStyle(nameOf(first))}
+        style={colorStyle(first.name)}
         aria-label={words.messenger.open}
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
         {isSingle ? (
-          <IconByName name={iconOf(nameOf(first))} rem={1.625} />
+          <IconByName name={iconOf(first.name)} rem={1.625} />
         ) : (
           <InterfaceIcon name="message-circle" className={styles['symbol']} />
         )}
@@ -74,10 +73,10 @@ export function CanvasMessenger({ widget }: { widget: Widgets['messenger'] }) {
                   aria-expanded={entry.id === current.id}
                   onClick={() => setOpenId(entry.id)}
                 >
-                  <span className={styles['badge']} style={colorStyle(nameOf(entry))}>
-                    <IconByName name={iconOf(nameOf(entry))} rem={1.25} />
+                  <span className={styles['badge']} style={colorStyle(entry.name)}>
+                    <IconByName name={iconOf(entry.name)} rem={1.25} />
                   </span>
-                  {TITLES[nameOf(entry)]}
+                  {TITLES[entry.name]}
                 </button>
               )}
               {entry.id === current.id && <EditableChat entry={entry} />}
@@ -90,7 +89,7 @@ export function CanvasMessenger({ widget }: { widget: Widgets['messenger'] }) {
 }
 
 function EditableChat({ entry }: { entry: Entry }) {
-  const name = nameOf(entry);
+  const { name } = entry;
   return (
     <Scope path={`messenger/data/#${entry.id}/data`}>
       <div className={styles['chat']}>
@@ -157,10 +156,9 @@ function EditableAvatar({ name, address }: { name: MessengerName; address: strin
 }
 
 function isReachable({ isActive, name, value }: Entry): boolean {
-  return isActive && isMessengerName(name) && messengerAddress(name, value) !== '';
+  return isActive && messengerAddress(name, value) !== '';
 }
 
-/** Entries of other names are left out before. */
-function nameOf({ name }: Entry): MessengerName {
-  return isMessengerName(name) ? name : (Object.keys(MESSENGER_COLORS)[0] as MessengerName);
+function isMessenger(entry: Widgets['messenger']['data'][number]): entry is Entry {
+  return isMessengerName(entry.name);
 }

@@ -12,6 +12,7 @@ import { EditingProvider, type EditableDraft, type Editing } from '../editing/ed
 import { editableOf } from '../text/text-events';
 import { CanvasPage } from './canvas-page';
 import { useCanvasPageInfo } from './canvas-page-info';
+import { showWidget } from './widget-preview';
 
 const SITE: readonly Edit[] = [
   { edit: 'addLanguage', code: 'en' },
@@ -49,15 +50,17 @@ function openPage(options: Partial<Editing> = {}, more: readonly Edit[] = []) {
     ...options,
   };
   const onRender = vi.fn();
-  render(
-    <EditingProvider value={editing}>
+  const pageIn = (language: string | undefined) => (
+    <EditingProvider value={{ ...editing, language }}>
       <Profiler id="page" onRender={onRender}>
-        <Page store={store} language={options.language ?? 'en'} />
+        <Page store={store} language={language ?? 'en'} />
       </Profiler>
-    </EditingProvider>,
+    </EditingProvider>
   );
+  const { rerender } = render(pageIn(options.language));
   onRender.mockClear();
-  return { draft, editing, edit: editable.edit, onRender };
+  const showIn = (language: string) => rerender(pageIn(language));
+  return { draft, editing, edit: editable.edit, onRender, showIn };
 }
 
 function Page({ store, language }: { store: DraftStore; language: string }) {
@@ -304,4 +307,18 @@ describe('a required text', () => {
     expect(heading.textContent).toBe('');
     expect(editableOf(heading)).toBeDefined();
   });
+});
+
+it('shows the cookie banner in the language that is written in', async () => {
+  const banner = { gdprBanner: { isVisible: true, consentText: 'We use cookies' } };
+  const path = ['gdprBanner', 'consentText'];
+  const { showIn } = openPage({}, [
+    { edit: 'setWidgets', values: banner },
+    { edit: 'setText', scope: 'widgets', path, text: 'Vi använder kakor', lang: 'sv' },
+  ]);
+  act(() => showWidget('banner'));
+  expect(await screen.findByText('We use cookies')).toBeDefined();
+  showIn('sv');
+  expect(await screen.findByText('Vi använder kakor')).toBeDefined();
+  act(() => showWidget(null));
 });

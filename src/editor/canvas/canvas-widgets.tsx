@@ -20,11 +20,12 @@ export function CanvasWidgets() {
   const { draft, language } = useEditing();
   const { store } = draft;
   const isConsentShown = useWidgetPreview(({ shown }) => shown !== null);
-  const widgets = useDraftRecords(store, [RECORD], () => {
+  const read = () => {
     const readText = (key: string, field: Field) => store.text(key, language) ?? field.initial();
     // The record's shape follows from its fields.
     return readFields(store.draft, widgetsFields, RECORD, readText) as unknown as Widgets;
-  });
+  };
+  const widgets = useDraftRecords(store, [RECORD], read, language);
   const info = useMemo(
     (): SectionInfo => ({
       id: RECORD,

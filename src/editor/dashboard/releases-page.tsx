@@ -13,6 +13,7 @@ import { announce } from '../ui/announce';
 import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';
 import { Notice, Skeleton } from '../ui/notice';
+import { openTab, showInTab } from '../ui/tab-to-come';
 import { ReleaseStanding } from './release-standing';
 import { formatTime } from '../words/format';
 import { say } from '../words/say';
@@ -82,8 +83,7 @@ function Release({ site, release }: { site: SiteAnswer; release: ReleaseAnswer }
   const look = useMutation({
     mutationFn: async (tab: Window | null) => {
       const { url } = await api.post<PreviewAnswer>(`/sites/${site.id}/releases/${number}/preview`);
-      if (tab === null) location.assign(url);
-      else tab.location.replace(url);
+      showInTab(tab, url);
     },
     onError: (_, tab) => tab?.close(),
   });
@@ -196,11 +196,4 @@ function Release({ site, release }: { site: SiteAnswer; release: ReleaseAnswer }
       </Confirm>
     </li>
   );
-}
-
-// The tab opens with the press itself: a browser takes one that comes later for an advertisement.
-function openTab(): Window | null {
-  const tab = window.open('', '_blank');
-  if (tab !== null) tab.opener = null;
-  return tab;
 }

@@ -6,6 +6,7 @@ import { api, messageOf } from '../app/api';
 import { Button } from '../ui/button';
 import { LargeDialog } from '../ui/dialog';
 import { Notice, Skeleton } from '../ui/notice';
+import { saveFile } from '../ui/save-file';
 import { formatTime } from '../words/format';
 import { say } from '../words/say';
 import styles from './records.module.css';
@@ -106,11 +107,6 @@ function Sent(props: { createdAt: string; name: string; words: string; tag?: str
 function download(data: Data): void {
   // What belongs to the answer itself, such as its count, is nobody's data.
   const { email, messages, complaints } = data;
-  const json = JSON.stringify({ email, messages, complaints }, null, 2);
-  const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${email.replace(/[^\w.-]+/g, '-')}.json`;
-  link.click();
-  URL.revokeObjectURL(address);
+  const content = JSON.stringify({ email, messages, complaints }, null, 2);
+  saveFile({ name: `${email.replace(/[^\w.-]+/g, '-')}.json`, type: 'application/json', content });
 }

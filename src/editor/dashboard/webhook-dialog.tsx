@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../core/api/client';
 import type { SetWebhookAnswer, WebhookAnswer, WebhookTestAnswer } from '../../core/api/message';
+import { CopyField } from '../account/sharing/copy-field';
 import { api, messageOf } from '../app/api';
 import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';
@@ -172,18 +173,10 @@ function TestResult({ isTaken, status, error }: WebhookTestAnswer) {
 
 /** Shown once: the server gives it out no more. */
 function Secret({ secret }: { secret: string }) {
-  const [isCopied, setIsCopied] = useState(false);
   return (
     <div className={styles['secret']} role="status">
       <p>{say('Give the receiver this secret now. It is shown only this once.')}</p>
-      <code>{secret}</code>
-      <Button
-        onPress={() => {
-          void navigator.clipboard.writeText(secret).then(() => setIsCopied(true));
-        }}
-      >
-        {isCopied ? say('Copied') : say('Copy secret')}
-      </Button>
+      <CopyField label={say('Secret')} value={secret} />
     </div>
   );
 }

@@ -44,13 +44,16 @@ export function useChildIds(store: DraftStore, parent: string): readonly string[
  * Something read from the draft; the same object until its content changes.
  * @param records what it follows: whole records, or single keys (with a slash), which a key typed elsewhere in the record
  *   does not wake
+ * @param language in which it is read, where that may become another one
  */
 export function useDraftRecords<Value>(
   store: DraftStore,
   records: readonly string[],
   read: () => Value,
+  language = '',
 ): Value {
   const joined = records.join('\n');
+  const from = `${language}\n${joined}`;
   const cache = useRef<{ from: string; json: string; value: Value; version: number } | null>(null);
   const version = useRef(0);
   return useSyncExternalStore(
@@ -76,8 +79,8 @@ export function useDraftRecords<Value>(
     ),
     () => {
       const last = cache.current;
-      const now = { from: joined, version: version.current };
-      if (last?.version === now.version && last.from === joined) return last.value;
+      const now = { from, version: version.current };
+      if (last?.version === now.version && last.from === from) return last.value;
       const value = read();
       const json = JSON.stringify(value) ?? '';
       cache.current = last?.json === json ? { ...last, ...now } : { json, value, ...now };

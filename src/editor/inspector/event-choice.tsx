@@ -16,6 +16,7 @@ export function EventChoice(props: { label: string; valueKey: string; value: str
     store,
     ids.map((id) => `event:${id}`),
     () => ids.map((id) => store.text(`event:${id}/name`, language)?.trim() || say('Event')),
+    language,
   );
   const edit = (
     <Button variant="quiet" onPress={() => setUi({ panel: 'settings', settingsPart: 'events' })}>

@@ -72,8 +72,8 @@ export async function uploadPicture(options: {
     // Sending files is learned with the first one.
     const { uploadFile } = await import('./upload-file');
     const record = await uploadFile({ siteId, file, signal, onProgress });
-    if (signal.aborted) return null;
     await client.invalidateQueries({ queryKey: ['media', siteId] });
+    if (signal.aborted) return null;
     draft.editAll(setPictureEdits(draft.draft, key, record.url));
     set(key, null);
     announce(say('{name} is in its place', { name: file.name }));

@@ -9,7 +9,9 @@ export function keepCaret(canvas: Document, signal: AbortSignal): void {
   const options = { signal, capture: true };
   // A press says by itself where the focus goes.
   canvas.addEventListener('pointerdown', () => (isPressed = true), options);
-  canvas.addEventListener('pointerup', () => (isPressed = false), options);
+  // A finger that scrolls the page is never lifted from it.
+  for (const end of ['pointerup', 'pointercancel'])
+    canvas.addEventListener(end, () => (isPressed = false), options);
   canvas.addEventListener(
     'focusout',
     ({ target }) => {

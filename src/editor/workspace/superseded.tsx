@@ -2,6 +2,7 @@ import type { LiveDraft, LiveStatus } from '../live/live-draft';
 import { REFUSED_EPOCH } from '../live/journal';
 import { orphanFile } from '../live/orphan-file';
 import { Button } from '../ui/button';
+import { saveFile } from '../ui/save-file';
 import { say, term } from '../words/say';
 import styles from './workspace.module.css';
 
@@ -51,12 +52,6 @@ export function Superseded(props: { live: LiveDraft; status: LiveStatus; onResta
 }
 
 function download(siteId: string, orphans: LiveStatus['orphans']): void {
-  const address = URL.createObjectURL(
-    new Blob([orphanFile(siteId, orphans)], { type: 'application/json' }),
-  );
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `plinth-unsaved-${siteId}.json`;
-  link.click();
-  URL.revokeObjectURL(address);
+  const content = orphanFile(siteId, orphans);
+  saveFile({ name: `plinth-unsaved-${siteId}.json`, type: 'application/json', content });
 }

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { PreviewAnswer } from '../../core/api/draft';
 import { api, messageOf } from '../app/api';
 import type { LiveDraft } from '../live/live-draft';
+import { openTab, showInTab } from '../ui/tab-to-come';
 import { setUi } from './ui-state';
 
 /** Opens a page of the draft as visitors would see it. */
@@ -13,23 +14,14 @@ export function usePreview(
     mutationFn: async ({ tab, path }: { tab: Window | null; path: string }) => {
       await live.saved();
       const { url } = await api.post<PreviewAnswer>(`/sites/${siteId}/draft/preview`);
-      const address = previewAddress(url, path);
-      if (tab === null) location.assign(address);
-      else tab.location.replace(address);
+      showInTab(tab, previewAddress(url, path));
     },
     onError: (error, { tab }) => {
       tab?.close();
       setUi({ notice: messageOf(error) });
     },
   });
-  // The tab opens with the press itself: a browser takes one that comes later for an advertisement.
   return { open: (path) => mutate({ tab: openTab(), path }), isPending };
-}
-
-function openTab(): Window | null {
-  const tab = window.open('', '_blank');
-  if (tab !== null) tab.opener = null;
-  return tab;
 }
 
 /** The page's own address in the preview, with the preview's token. */

@@ -131,7 +131,6 @@ export const dashboard: Messages = {
   Copy: 'Kopieren',
   'Copy release {number} to the draft': 'Version {number} in den Entwurf übernehmen',
   'Copy release {number} to the draft?': 'Version {number} in den Entwurf übernehmen?',
-  'Copy secret': 'Geheimnis kopieren',
   Database: 'Datenbank',
   'Delete account': 'Konto löschen',
   'Delete account…': 'Konto löschen …',
@@ -360,6 +359,7 @@ export const dashboard: Messages = {
   'Scan this with an app for codes: the one of your phone’s passwords, or any other authenticator.':
     'Scannen Sie dies mit einer Authenticator-App, etwa der Passwort-App Ihres Telefons.',
   Schedule: 'Planen',
+  Secret: 'Geheimnis',
   'Schedule…': 'Planen …',
   Schema: 'Schema',
   'Search all sites': 'Alle Websites durchsuchen',
