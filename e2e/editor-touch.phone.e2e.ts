@@ -130,4 +130,10 @@ test('a tap on any line of a list in a list reaches its text; the tools stand at
       return text && over ? text.y + text.height <= over.y : false;
     })
     .toBe(true);
+
+  // Nor is the narrowest phone too narrow for the section with the most tools.
+  await page.setViewportSize({ width: 320, height: 640 });
+  await editor.text('Header53', 'title').tap();
+  await expect(page.getByRole('button', { name: 'Background', exact: true })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

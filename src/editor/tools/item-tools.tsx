@@ -77,6 +77,7 @@ export function ItemTools(props: { canvas: Document; itemKey: string; isInner: b
     <div ref={ref} className={`${styles['tools']} ${styles['small']}`}>
       <span className={styles['tab']} aria-hidden="true">
         {say(meta.item)}
+        {limit !== '' && ` · ${limit}`}
       </span>
       {ids.length > 1 && (
         <DragHandle
