@@ -25,8 +25,6 @@ const ANSWER_MS = 15_000;
 export type LiveStatus = Readonly<{
   /** `loading` until the draft is here for the first time; `signedOut` until somebody signs in again. */
   phase: 'loading' | 'online' | 'offline' | 'signedOut' | 'refused' | 'superseded';
-  /** Everything is acknowledged. */
-  isSaved: boolean;
   mayEdit: boolean;
   /** Why the server refuses, or what it would not store. */
   message: string;
@@ -59,7 +57,6 @@ export class LiveDraft {
   readonly #savedWaiters = new Set<() => void>();
   #status: LiveStatus = {
     phase: 'loading',
-    isSaved: true,
     mayEdit: false,
     message: '',
     orphans: [],
@@ -69,6 +66,7 @@ export class LiveDraft {
   #sendTimer: ReturnType<typeof setTimeout> | undefined;
   #answerTimer: ReturnType<typeof setTimeout> | undefined;
   #isSynced = false;
+  #isSaved = true;
   #isFollowed = false;
   /** What came behind a greeting that is still being answered; null where none is. */
   #behindGreeting: LiveMessage[] | null = null;
@@ -135,6 +133,9 @@ export class LiveDraft {
   };
 
   readonly status = (): LiveStatus => this.#status;
+
+  /** Whether everything is acknowledged. Beside the status, for it changes with every edit. */
+  readonly isSaved = (): boolean => this.#isSaved;
 
   /** Applies an edit here and now. @throws AppError where it can't be applied */
   edit(edit: Edit, group?: string): EditResult {
@@ -339,7 +340,10 @@ export class LiveDraft {
 
   #refreshSaved(): void {
     const isSaved = this.#outbox.isEmpty;
-    if (isSaved !== this.#status.isSaved) this.#set({ isSaved });
+    if (isSaved !== this.#isSaved) {
+      this.#isSaved = isSaved;
+      this.#tell();
+    }
     if (!isSaved || !this.#isSynced) return;
     for (const done of this.#savedWaiters) done();
     this.#savedWaiters.clear();
@@ -347,6 +351,10 @@ export class LiveDraft {
 
   #set(change: Partial<LiveStatus>): void {
     this.#status = { ...this.#status, ...change };
+    this.#tell();
+  }
+
+  #tell(): void {
     for (const listener of this.#listeners) listener();
   }
 }

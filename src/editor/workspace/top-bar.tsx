@@ -74,7 +74,7 @@ export function TopBar({ live, site, status, pageId, canvas, undo, redo }: TopBa
         onChange={(value) => setUi({ device: value })}
       />
       <Toolbar aria-label={say('Edit and publish')} className={styles['tools'] ?? ''}>
-        <SavingState status={status} />
+        <SavingState {...{ live, status }} />
         <PeopleHere people={live.people} />
         <span className={styles['wideOnly']}>
           <IconButton
@@ -131,17 +131,18 @@ function ShareButton() {
 }
 
 /** True to what the server has acknowledged. Where the words have no room their sign says it. */
-function SavingState({ status }: { status: LiveStatus }) {
-  const text = savingText(status);
+function SavingState({ live, status }: { live: LiveDraft; status: LiveStatus }) {
+  const isSaved = useSyncExternalStore(live.subscribe, live.isSaved);
+  const text = savingText(status, isSaved);
   return (
     <span className={styles['saving']} data-phase={status.phase} title={text}>
-      <i data-saved={status.isSaved} />
+      <i data-saved={isSaved} />
       <span role="status">{text}</span>
     </span>
   );
 }
 
-function savingText({ phase, isSaved, mayEdit }: LiveStatus): string {
+function savingText({ phase, mayEdit }: LiveStatus, isSaved: boolean): string {
   if (phase === 'offline') return say('Offline: kept on this device');
   if (phase !== 'online') return isSaved ? say('Not connected') : say('Not saved');
   if (!isSaved) return say('Saving…');

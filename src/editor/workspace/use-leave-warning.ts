@@ -6,7 +6,7 @@ export function useLeaveWarning(live: LiveDraft): void {
   useEffect(() => {
     const handleLeave = (event: BeforeUnloadEvent) => {
       live.flush();
-      if (!live.status().isSaved) event.preventDefault();
+      if (!live.isSaved()) event.preventDefault();
     };
     window.addEventListener('beforeunload', handleLeave);
     return () => window.removeEventListener('beforeunload', handleLeave);

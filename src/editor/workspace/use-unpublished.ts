@@ -37,7 +37,7 @@ export function useUnpublished(live: LiveDraft, site: SiteAnswer): number {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = () => {
-      if (live.status().isSaved) void client.invalidateQueries({ queryKey: changesKey(site.id) });
+      if (live.isSaved()) void client.invalidateQueries({ queryKey: changesKey(site.id) });
       else timer = setTimeout(ask, PAUSE_MS);
     };
     const end = live.store.subscribeAll((keys) => {
