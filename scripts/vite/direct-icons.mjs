@@ -10,9 +10,13 @@ const KEYS = /,\s*key: "\w+"/g;
 /** A statement without an effect that the library's own build leaves. */
 const LEFTOVER = '__iconData.node;';
 
+/** What the library makes icons with has a good many settings; the builder sets a size. */
+const LIBRARYS_OWN = /\/createLucideIcon\.mjs$/;
+const OURS = '/src/editor/ui/line-icon.tsx';
+
 /**
- * Imports each icon from its own file, and without what only development needs. Through the library's one list of all icons, whoever needs one seems to need all
- * that any panel shows, and they would come with the first load.
+ * Imports each icon from its own file, as a bare drawing. Through the library's one list of all icons, whoever needs one
+ * seems to need all that any panel shows, and they would come with the first load.
  * @returns {import('vite').Plugin[]}
  */
 export function directIcons() {
@@ -36,6 +40,11 @@ export function directIcons() {
     {
       name: 'plinth:bare-icons',
       apply: 'build',
+      enforce: 'pre',
+      load: {
+        filter: { id: LIBRARYS_OWN },
+        handler: () => `export { lineIcon as default } from '${OURS}';`,
+      },
       transform: {
         filter: { id: /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/ },
         handler: (code) => ({ code: code.replace(KEYS, '').replace(LEFTOVER, ''), map: null }),

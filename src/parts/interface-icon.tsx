@@ -17,11 +17,12 @@ export function InterfaceIcon(props: { name: InterfaceIconName; className?: stri
 /** A drawing in lines of the text's colour. */
 export function Drawing(props: {
   nodes: IconNodes;
-  width: string;
-  height: string;
+  width: string | number;
+  height: string | number;
+  strokeWidth?: number;
   className?: string | undefined;
 }) {
-  const { nodes, width, height, className } = props;
+  const { nodes, width, height, strokeWidth = 1.75, className } = props;
   return (
     <svg
       width={width}
@@ -30,7 +31,7 @@ export function Drawing(props: {
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
-      strokeWidth="1.75"
+      strokeWidth={strokeWidth}
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
