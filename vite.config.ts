@@ -6,6 +6,7 @@ import { firstLoadChunks } from './scripts/vite/chunks.mjs';
 import { classNames } from './scripts/vite/class-names.mjs';
 import { directIcons } from './scripts/vite/direct-icons.mjs';
 import { leanYjs } from './scripts/vite/lean-yjs.mjs';
+import { scopedName } from './scripts/vite/scoped-name.mjs';
 
 /**
  * One configuration, four outputs. `scripts/build.mjs` builds them into a temporary folder and
@@ -49,6 +50,7 @@ function stylesheetsIn(folder: string): string[] {
 
 export default defineConfig({
   appType: 'custom',
+  css: { modules: { generateScopedName: scopedName } },
   plugins: [react(), classNames(), directIcons(), leanYjs()],
   environments: {
     client: {
