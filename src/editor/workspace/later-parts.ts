@@ -6,6 +6,9 @@ import { later } from '../ui/later';
 
 export const CanvasTools = later(async () => (await import('../tools/canvas-tools')).CanvasTools);
 export const AddSection = later(async () => (await import('./add-section')).AddSection);
+export const TranslationMarks = later(
+  async () => (await import('./translation-marks')).TranslationMarks,
+);
 export const PublishDialog = later(async () => (await import('./publish-dialog')).PublishDialog);
 export const Superseded = later(async () => (await import('./superseded')).Superseded);
 export const SignedOut = later(async () => (await import('./signed-out')).SignedOut);

@@ -21,7 +21,7 @@ import { CanvasStage } from './canvas-stage';
 import { EmptyPage } from './empty-page';
 import { EditorNotice } from './editor-notice';
 import { FirstHints } from './first-hints';
-import { AddSection, CanvasTools } from './later-parts';
+import { AddSection, CanvasTools, TranslationMarks } from './later-parts';
 import { MissingSitePage } from './missing-page';
 import { Overlays } from './overlays';
 import { Rail } from './rail';
@@ -36,7 +36,6 @@ import { useKeptPlace } from './use-kept-place';
 import { useLeaveWarning } from './use-leave-warning';
 import { useLoadAhead } from './use-load-ahead';
 import { useShortcuts } from './use-shortcuts';
-import { useTranslationMarks } from './use-translation-marks';
 import { whenIdle } from '../ui/when-idle';
 import { say } from '../words/say';
 import styles from './workspace.module.css';
@@ -83,7 +82,6 @@ export function Workspace(props: {
   useCanvasEvents(canvas);
   const save = useCallback(() => live.flush(), [live]);
   useShortcuts({ canvas, undo, redo, save });
-  useTranslationMarks(canvas, store, language);
   useLeaveWarning(live);
   useKeptPlace(canvas);
   useLoadAhead();
@@ -145,6 +143,9 @@ export function Workspace(props: {
             )}
             {isOpen && canvas !== null && (
               <OnCanvas {...{ live, canvas, pageId, hasTools, mayEdit: status.mayEdit }} />
+            )}
+            {language !== undefined && canvas !== null && (
+              <TranslationMarks {...{ canvas, store, language }} />
             )}
           </CanvasStage>
         )}

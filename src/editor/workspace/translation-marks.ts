@@ -16,13 +16,9 @@ const STYLES = `
 `;
 
 /** Marks stand on the elements from outside: React and the editable texts know nothing of them. */
-export function useTranslationMarks(
-  canvas: Document | null,
-  store: DraftStore,
-  language: string | undefined,
-): void {
+export function TranslationMarks(props: { canvas: Document; store: DraftStore; language: string }) {
+  const { canvas, store, language } = props;
   useEffect(() => {
-    if (canvas === null || language === undefined) return;
     const style = canvas.createElement('style');
     style.textContent = STYLES;
     canvas.head.append(style);
@@ -56,6 +52,7 @@ export function useTranslationMarks(
       for (const element of canvas.querySelectorAll('[data-translation]')) clear(element);
     };
   }, [canvas, store, language]);
+  return null;
 }
 
 function clear(element: Element): void {
