@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ReleaseChanges } from '../../core/api/release';
-import { changedParts, countChanges } from './count-changes';
+import { changedParts } from './changed-parts';
+import { countChanges } from './count-changes';
 
 const field = (path: string) => ({ path, before: 'a', after: 'b' });
 

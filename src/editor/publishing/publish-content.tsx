@@ -8,7 +8,7 @@ import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { Skeleton } from '../ui/notice';
 import { useChanges } from '../workspace/use-unpublished';
-import { changedParts } from './count-changes';
+import { changedParts } from './changed-parts';
 import { findingOf } from './find-findings';
 import { FindingList, useFindings } from './finding-list';
 import { formatNumber } from '../words/format';
