@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import * as path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { firstLoadChunks } from './scripts/vite/chunks.mjs';
+import { FIRST, firstLoadChunks } from './scripts/vite/chunks.mjs';
 import { classNames } from './scripts/vite/class-names.mjs';
 import { directIcons } from './scripts/vite/direct-icons.mjs';
 import { leanYjs } from './scripts/vite/lean-yjs.mjs';
@@ -63,7 +63,12 @@ export default defineConfig({
         chunkSizeWarningLimit: 2000,
         rolldownOptions: {
           input: { editor: 'editor.html', canvas: 'canvas.html' },
-          output: { codeSplitting: { groups: [firstLoadChunks()] } },
+          output: {
+            codeSplitting: { groups: [firstLoadChunks()] },
+            // What comes later is listed in what comes first, by names that tell nobody but the manifest anything.
+            chunkFileNames: ({ name }) =>
+              FIRST.includes(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
+          },
         },
       },
     },

@@ -6,6 +6,10 @@ const WORKSPACE = `${root}src/editor/workspace/workspace-page.tsx`;
 /** A library's list of all its languages: whoever imports the library seems to need each. */
 const LANGUAGES = /\/zod\/v4\/locales\/index\.js$/;
 
+/** Names of the files of the first load. */
+export const FIRST = ['builder', 'workspace'];
+const [BUILDER, EDITOR] = FIRST;
+
 /**
  * What the editor of a site loads first, in two files: what it shares with the builder's other screens, and what is its
  * own. Each file more is a request more, and small files compress worse. The rest is left to the bundler.
@@ -38,8 +42,8 @@ function firstLoad(infoOf) {
   return (module) => {
     // What the manifest names stays a file of its own.
     if (module === ENTRY || module === WORKSPACE) return null;
-    if (entry.has(module)) return 'builder';
+    if (entry.has(module)) return BUILDER;
     if (!workspace.has(module)) return null;
-    return elsewhere.has(module) ? 'builder' : 'workspace';
+    return elsewhere.has(module) ? BUILDER : EDITOR;
   };
 }
