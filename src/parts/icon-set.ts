@@ -3,7 +3,7 @@
  * one of them is shown first.
  */
 import { useEffect, useSyncExternalStore } from 'react';
-import type { IconNodes } from './interface-icon';
+import type { IconNodes } from './drawing';
 
 export interface BrandIcon {
   title: string;

@@ -1,6 +1,6 @@
 import { ICON_SIZES_REM } from '../core/theme/settings';
 import { blockIcon, brandIcon, isAwaited, useIcons } from './icon-set';
-import { Drawing } from './interface-icon';
+import { Drawing } from './drawing';
 import type { IconProps } from './parts';
 import { usePath, useSection } from './section-context';
 

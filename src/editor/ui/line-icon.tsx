@@ -1,4 +1,4 @@
-import { Drawing, type IconNodes } from '../../parts/interface-icon';
+import { Drawing, type IconNodes } from '../../parts/drawing';
 
 /** Makes an icon out of a drawing, in place of lucide's own function, whose settings nobody makes here (direct-icons.mjs). */
 export function lineIcon({ node }: { node: IconNodes }) {
