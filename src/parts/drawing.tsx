@@ -1,29 +1,21 @@
-import { createElement } from 'react';
+import { createElement, type SVGProps } from 'react';
 
 /** An icon's drawing: elements of a 24 by 24 SVG. */
 export type IconNodes = readonly (readonly [string, Readonly<Record<string, string>>])[];
 
-/** A drawing in lines of the text's colour. */
-export function Drawing(props: {
-  nodes: IconNodes;
-  width: string | number;
-  height: string | number;
-  strokeWidth?: number;
-  className?: string | undefined;
-}) {
-  const { nodes, width, height, strokeWidth = 1.75, className } = props;
+/** A drawing in lines of the text's colour; hidden from those who listen unless it has a name. */
+export function Drawing(props: { nodes: IconNodes } & SVGProps<SVGSVGElement>) {
+  const { nodes, strokeWidth = 1.75, ...others } = props;
   return (
     <svg
-      width={width}
-      height={height}
-      className={className}
+      {...others}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
       strokeWidth={strokeWidth}
       strokeLinecap="round"
       strokeLinejoin="round"
-      aria-hidden="true"
+      aria-hidden={others['aria-label'] === undefined ? true : undefined}
     >
       {nodes.map(([tag, attributes]) =>
         createElement(tag, { key: JSON.stringify([tag, attributes]), ...attributes }),
