@@ -1,13 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { Editor } from './flows/editor';
 import { signInBrowser } from './flows/owner';
 import { expect, test } from './flows/test';
-
-/** A PNG of one pixel. */
-const ONE_PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 /** The whole catalogue on three pages; a section that a site has once is there once. */
 const HOME = [
@@ -115,16 +109,6 @@ async function addSection({ page, canvas }: Editor, label: string): Promise<void
   await expect(sections).toHaveCount(before + 1);
 }
 
-async function upload(page: Page, slot: Locator): Promise<void> {
-  await slot.click();
-  const chooser = page.waitForEvent('filechooser');
-  await page
-    .getByRole('dialog', { name: 'Picture' })
-    .getByRole('button', { name: /Upload/ })
-    .click();
-  await (await chooser).setFiles({ name: 'dot.png', mimeType: 'image/png', buffer: ONE_PIXEL });
-}
-
 test('a site of three pages is built from blank with every section, published, and is what the canvas showed', async ({
   page,
   context,
@@ -154,8 +138,7 @@ test('a site of three pages is built from blank with every section, published, a
   await settings.getByRole('radio', { name: 'Dark' }).check({ force: true });
   await settings.getByRole('radio', { name: 'Right' }).first().check({ force: true });
   await settings.getByRole('button', { name: 'Close settings' }).click();
-  await upload(
-    page,
+  await editor.upload(
     editor.canvas
       .locator('[data-section="Feature34"]')
       .getByRole('button', { name: 'Add picture' }),

@@ -214,15 +214,8 @@ test('a picture is cropped, and described for those who can’t see it', async (
   );
 });
 
-test('a link is chosen among the site’s pages and sections, and told in words', async ({
-  page,
-}) => {
-  await editor.text('Header53', 'btnText').click();
-  await page
-    .getByRole('toolbar', { name: 'Text actions' })
-    .getByRole('button', { name: 'Link' })
-    .click();
-  const dialog = page.getByRole('dialog', { name: 'Link' });
+test('a link is chosen among the site’s pages and sections, and told in words', async () => {
+  const dialog = await editor.openLink(editor.text('Header53', 'btnText'));
   await dialog.getByLabel('Address').fill('hello@plinth.example');
   await expect(dialog.getByText('E-mail to hello@plinth.example')).toBeVisible();
   await dialog.getByLabel('Address').fill('ready');

@@ -31,6 +31,18 @@ async function hold(page: Page, handle: Locator, by: { x?: number; y?: number })
   await page.mouse.move(x + (by.x ?? 0), y + (by.y ?? 0), { steps: 5 });
 }
 
+/** What is in the hand: Ctrl+Z waits, Escape puts it back, and nothing else has changed. */
+async function letGoByEscape(page: Page, dragged: Locator, title: Locator): Promise<void> {
+  const before = await sections();
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.keyboard.press('Escape');
+  await expect(dragged).toHaveCount(0);
+  await page.mouse.up();
+  expect(await sections()).toEqual(before);
+  await expect(title).toHaveText('Before the drag');
+  await expect(editor.canvas.locator('[data-selected]')).toHaveAttribute('data-at', 'cta');
+}
+
 /** Something to take back, which must still be there after the drag. */
 async function writeTitle(): Promise<Locator> {
   const title = editor.text('CTA1', 'title');
@@ -43,18 +55,11 @@ test('a section in the hand: Ctrl+Z waits, Escape puts it back and keeps it sele
   page,
 }) => {
   const title = await writeTitle();
-  const before = await sections();
   const handle = page.getByRole('button', { name: 'Move section', exact: true });
   const dragged = editor.canvas.locator('[data-dragged]');
   await hold(page, handle, { x: -200, y: -300 });
   await expect(dragged).toHaveAttribute('data-at', 'cta');
-  await page.keyboard.press('ControlOrMeta+z');
-  await page.keyboard.press('Escape');
-  await expect(dragged).toHaveCount(0);
-  await page.mouse.up();
-  expect(await sections()).toEqual(before);
-  await expect(title).toHaveText('Before the drag');
-  await expect(editor.canvas.locator('[data-selected]')).toHaveAttribute('data-at', 'cta');
+  await letGoByEscape(page, dragged, title);
 });
 
 test('a section in the hand that somebody deletes is let go of; one beside it changes its place', async ({
@@ -78,20 +83,13 @@ test('a row of the outline in the hand: Ctrl+Z waits, Escape puts it back, a del
   page,
 }) => {
   const title = await writeTitle();
-  const before = await sections();
   await page.getByRole('button', { name: 'Sections', exact: true }).click();
   const panel = page.getByRole('region', { name: 'Sections', exact: true });
   const handle = panel.getByRole('button', { name: 'Reorder Plans' });
   const dragged = panel.locator('[data-dragging]');
   await hold(page, handle, { y: 60 });
   await expect(dragged).toHaveCount(1);
-  await page.keyboard.press('ControlOrMeta+z');
-  await page.keyboard.press('Escape');
-  await expect(dragged).toHaveCount(0);
-  await page.mouse.up();
-  expect(await sections()).toEqual(before);
-  await expect(title).toHaveText('Before the drag');
-  await expect(editor.canvas.locator('[data-selected]')).toHaveAttribute('data-at', 'cta');
+  await letGoByEscape(page, dragged, title);
 
   await hold(page, handle, { y: 60 });
   await expect(dragged).toHaveCount(1);

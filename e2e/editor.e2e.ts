@@ -3,12 +3,6 @@ import { signInBrowser } from './flows/owner';
 import { startPlinth } from './flows/server';
 import { expect, test } from './flows/test';
 
-/** A PNG of one pixel. */
-const ONE_PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
 for (const database of ['sqlite', 'postgres'] as const) {
   test(`from the set-up link to a headline that visitors see, on ${database}`, async ({ page }) => {
     const plinth = await startPlinth({ database });
@@ -194,12 +188,7 @@ test('a link is set in its dialog, and an unsafe one refused', async ({
   const editor = await Editor.open(page, plinth, id);
   // The tools go from one text to the next.
   await editor.text('Header53', 'title').click();
-  await editor.text('Header53', 'btnText').click();
-  await page
-    .getByRole('toolbar', { name: 'Text actions' })
-    .getByRole('button', { name: 'Link' })
-    .click();
-  const dialog = page.getByRole('dialog', { name: 'Link' });
+  const dialog = await editor.openLink(editor.text('Header53', 'btnText'));
   await dialog.getByLabel('Address').fill('javascript:alert(1)');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Use a web address')).toBeVisible();
@@ -262,13 +251,8 @@ test('an alignment, a flag and a picture are set beside what they change', async
     'DARK',
   );
   await editor.text('Header53', 'title').click();
-  await editor.canvas.getByRole('button', { name: 'Add picture' }).first().click();
-  const chooser = page.waitForEvent('filechooser');
-  await page
-    .getByRole('dialog', { name: 'Picture' })
-    .getByRole('button', { name: /Upload/ })
-    .click();
-  await (await chooser).setFiles({ name: 'dot.png', mimeType: 'image/png', buffer: ONE_PIXEL });
+  const slot = editor.canvas.getByRole('button', { name: 'Add picture' }).first();
+  await editor.upload(slot);
   await expect(
     editor.canvas.locator('[data-section="Header53"] picture img').first(),
   ).toBeVisible();
@@ -297,6 +281,7 @@ test('the theme shows on the page at once, and a bad hex keeps the colour before
   await hex.fill('#aa3300');
   await hex.press('Enter');
   await expect.poll(primary).toBe('#aa3300');
+  await expect(hex).toBeFocused();
   await page.getByRole('radio', { name: 'Sharp' }).click();
   await expect
     .poll(() =>

@@ -2,6 +2,12 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import type { OwnerApi } from './owner';
 import type { Plinth } from './server';
 
+/** A PNG of one pixel. */
+const ONE_PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 /** The editor of a site in a browser tab. */
 export class Editor {
   readonly canvas: FrameLocator;
@@ -38,6 +44,27 @@ export class Editor {
     await text.click();
     await this.page.keyboard.press('ControlOrMeta+a');
     await this.page.keyboard.type(words);
+  }
+
+  /** Brings a picture of one pixel, `dot.png`, to a place of the page that takes one. */
+  async upload(slot: Locator): Promise<void> {
+    await slot.click();
+    const chooser = this.page.waitForEvent('filechooser');
+    await this.page
+      .getByRole('dialog', { name: 'Picture' })
+      .getByRole('button', { name: /Upload/ })
+      .click();
+    await (await chooser).setFiles({ name: 'dot.png', mimeType: 'image/png', buffer: ONE_PIXEL });
+  }
+
+  /** Opens the dialog for the link of a text. */
+  async openLink(text: Locator): Promise<Locator> {
+    await text.click();
+    await this.page
+      .getByRole('toolbar', { name: 'Text actions' })
+      .getByRole('button', { name: 'Link' })
+      .click();
+    return this.page.getByRole('dialog', { name: 'Link' });
   }
 
   async isSaved(): Promise<void> {

@@ -624,6 +624,18 @@ describe('translations', () => {
   });
 });
 
+it('takes an empty text where one is required, for it may be on its way to another; the document is not valid so', () => {
+  const draft = makeDraft();
+  const button = { btnText: 'Book', btnUrl: '/' };
+  edit(draft, { edit: 'addItem', component: 'c1', path: ['buttons'], value: button, id: 'b1' });
+  const path = ['buttons', 'b1', 'btnText'];
+  edit(draft, { edit: 'setText', component: 'c1', path, text: '' });
+  const issues = () => validateDocument(readDocument(draft), catalogue);
+  expect(issues()).toEqual([{ path: 'c1.buttons.b1.btnText', message: 'This field is required' }]);
+  edit(draft, { edit: 'setText', component: 'c1', path, text: 'Call' });
+  expect(issues()).toEqual([]);
+});
+
 it('puts events in another order: the first is what invitations without a choice are about', () => {
   const draft = makeDraft();
   edit(draft, { edit: 'addEvent', id: 'tour' }, { edit: 'addEvent', id: 'party' });

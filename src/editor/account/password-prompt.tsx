@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
-import { fieldErrorsOf, messageOf } from '../app/api';
+import { fieldErrorAt, messageOf } from '../app/api';
 import { Button } from '../ui/button';
 import { SmallDialog } from '../ui/dialog';
 import { Field } from '../ui/field';
@@ -42,7 +42,7 @@ function Content(props: PasswordPromptProps) {
   const { children, action, isDangerous = false, onClose, run, wordsFor = messageOf } = props;
   const [password, setPassword] = useState('');
   const { mutate, isPending, error, reset } = useMutation({ mutationFn: run, onSuccess: onClose });
-  const wrong = fieldErrorsOf(error).find(({ path }) => path === 'password')?.message;
+  const wrong = fieldErrorAt(error, 'password');
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // A dialog lies in the tree of what opened it, which may be a form.

@@ -29,6 +29,11 @@ export function fieldErrorsOf(error: unknown): readonly FieldError[] {
     .map((one) => ({ ...one, message: sayMessage(one.message) }));
 }
 
+/** What the server said of one field; undefined where it said nothing. */
+export function fieldErrorAt(error: unknown, path: string): string | undefined {
+  return fieldErrorsOf(error).find((one) => one.path === path)?.message;
+}
+
 function isFieldError(value: unknown): value is FieldError {
   if (typeof value !== 'object' || value === null) return false;
   const { path, message } = value as Record<string, unknown>;

@@ -4,7 +4,7 @@ import { useState, type SubmitEvent } from 'react';
 import { Menu, MenuItem, MenuTrigger, Popover, Separator } from 'react-aria-components';
 import type { ListedSiteAnswer, SiteAnswer } from '../../core/api/site';
 import { siteSlugFrom } from '../../core/paths/site-slug';
-import { api, fieldErrorsOf, messageOf } from '../app/api';
+import { api, fieldErrorAt, fieldErrorsOf, messageOf } from '../app/api';
 import { navigate } from '../app/navigation';
 import { announce } from '../ui/announce';
 import { Button, IconButton } from '../ui/button';
@@ -134,8 +134,6 @@ function NameForm(props: { site: ListedSiteAnswer; isCopy: boolean; onDone: () =
     reset();
     set(value);
   };
-  const problemOf = (path: string) =>
-    fieldErrorsOf(error).find((one) => one.path === path)?.message;
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isPending) mutate();
@@ -148,7 +146,7 @@ function NameForm(props: { site: ListedSiteAnswer; isCopy: boolean; onDone: () =
         label={say('Name')}
         value={name}
         onChange={typed(setName)}
-        error={problemOf('name')}
+        error={fieldErrorAt(error, 'name')}
         maxLength={100}
         takesFocus
         isRequired
@@ -158,7 +156,7 @@ function NameForm(props: { site: ListedSiteAnswer; isCopy: boolean; onDone: () =
         value={slug}
         onChange={typed(setSlug)}
         suffix={host.slice(host.indexOf('.'))}
-        error={problemOf('slug')}
+        error={fieldErrorAt(error, 'slug')}
         hint={
           isCopy
             ? say(

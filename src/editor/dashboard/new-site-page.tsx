@@ -4,7 +4,7 @@ import { useState, type SubmitEvent } from 'react';
 import type { SiteAnswer } from '../../core/api/site';
 import { siteSlugFrom } from '../../core/paths/site-slug';
 import { SignInForm } from '../account/sign-in-form';
-import { api, fieldErrorsOf, messageOf } from '../app/api';
+import { api, fieldErrorAt, fieldErrorsOf, messageOf } from '../app/api';
 import { navigate } from '../app/navigation';
 import { useAccount } from '../app/queries';
 import { Button } from '../ui/button';
@@ -119,8 +119,6 @@ function StartForm({ template }: { template: TemplateChoice }) {
       navigate({ to: '/sites/$siteId', params: { siteId: site.id } });
     },
   });
-  const problemOf = (path: string) =>
-    fieldErrorsOf(error).find((one) => one.path === path)?.message;
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isPending && name.trim() !== '') mutate();
@@ -136,7 +134,7 @@ function StartForm({ template }: { template: TemplateChoice }) {
           reset();
           setName(value);
         }}
-        error={problemOf('name')}
+        error={fieldErrorAt(error, 'name')}
         maxLength={100}
         takesFocus
         isRequired
@@ -149,7 +147,7 @@ function StartForm({ template }: { template: TemplateChoice }) {
           reset();
           setSlug(value === '' ? null : value);
         }}
-        error={problemOf('slug')}
+        error={fieldErrorAt(error, 'slug')}
         hint={say('You can change it later, and add a domain of your own.')}
       />
       <Button type="submit" variant="primary" isWide isDisabled={isPending}>

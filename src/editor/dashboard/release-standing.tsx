@@ -3,7 +3,7 @@ import { useState, type SubmitEvent } from 'react';
 import { DialogTrigger } from 'react-aria-components';
 import type { ReleaseChanges, ScheduleAnswer } from '../../core/api/release';
 import type { SiteAnswer } from '../../core/api/site';
-import { api, fieldErrorsOf, messageOf } from '../app/api';
+import { api, fieldErrorAt, fieldErrorsOf, messageOf } from '../app/api';
 import { countChanges } from '../publishing/count-changes';
 import { announce } from '../ui/announce';
 import { Button } from '../ui/button';
@@ -201,7 +201,7 @@ function ScheduleForm({ siteId, onDone }: { siteId: string; onDone: () => void }
     event.preventDefault();
     if (!isPending && time !== '') mutate();
   };
-  const problem = fieldErrorsOf(error).find(({ path }) => path === 'at')?.message;
+  const problem = fieldErrorAt(error, 'at');
   return (
     <form className={styles['schedule']} onSubmit={handleSubmit}>
       {error !== null && problem === undefined && <Notice>{messageOf(error)}</Notice>}

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { Link } from '../app/navigation';
 import type { ListedSiteAnswer } from '../../core/api/site';
+import { useSeenWidth } from '../ui/use-seen-width';
 import { say } from '../words/say';
 import styles from './sites.module.css';
 
@@ -10,35 +11,15 @@ const WIDTH = 1280;
 /** The site's first page as it stands, drawn when it comes into view. No script of it runs. */
 export function SitePicture({ site }: { site: ListedSiteAnswer }) {
   const { id, name, slug, currentRelease, editedAt } = site;
-  const ref = useRef<HTMLDivElement>(null);
-  const [scale, setScale] = useState(0);
+  const { ref, width, isSeen } = useSeenWidth<HTMLDivElement>();
   const [isDrawn, setIsDrawn] = useState(false);
-  useEffect(() => {
-    const element = ref.current;
-    if (element === null) return;
-    const seeing = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setScale((before) => before || element.clientWidth / WIDTH);
-      },
-      { rootMargin: '300px' },
-    );
-    const resizing = new ResizeObserver(() =>
-      setScale((before) => (before === 0 ? 0 : element.clientWidth / WIDTH)),
-    );
-    seeing.observe(element);
-    resizing.observe(element);
-    return () => {
-      seeing.disconnect();
-      resizing.disconnect();
-    };
-  }, []);
   const version = currentRelease === null ? `draft-${editedAt ?? ''}` : `release-${currentRelease}`;
   return (
     <div ref={ref} className={styles['picture']} style={hueOf(slug)}>
       <span className={styles['monogram']} aria-hidden="true">
         {[...name.trim()][0] ?? '·'}
       </span>
-      {scale > 0 && (
+      {isSeen && width > 0 && (
         <iframe
           title={say('Picture of {name}', { name })}
           aria-hidden="true"
@@ -47,7 +28,7 @@ export function SitePicture({ site }: { site: ListedSiteAnswer }) {
           // Fonts come only to a page that has its own origin; scripts never run.
           sandbox="allow-same-origin"
           src={`/api/v1/sites/${id}/picture?v=${encodeURIComponent(version)}`}
-          style={{ transform: `scale(${scale})` }}
+          style={{ transform: `scale(${width / WIDTH})` }}
           data-drawn={isDrawn ? '' : undefined}
           onLoad={() => setIsDrawn(true)}
         />

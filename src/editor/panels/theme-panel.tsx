@@ -155,13 +155,19 @@ function Swatch(props: { label: string; value: string; onChange: (hex: string) =
         </Popover>
       </DialogTrigger>
       <span>{label}</span>
-      <HexField key={value} {...{ label, value, onChange }} />
+      <HexField {...{ label, value, onChange }} />
     </div>
   );
 }
 
+/** Another colour is shown in the same field: a new one in its place would take the focus away. */
 function HexField(props: { label: string; value: string; onChange: (hex: string) => void }) {
   const [typed, setTyped] = useState(props.value);
+  const [shown, setShown] = useState(props.value);
+  if (shown !== props.value) {
+    setShown(props.value);
+    setTyped(props.value);
+  }
   const hex = parseHex(typed);
   return (
     <Field

@@ -40,6 +40,15 @@ describe('the focus', () => {
     expect(await focused()).toBe('back');
   });
 
+  it('goes on only once the key is up: it would press whatever has the focus by then', async () => {
+    get('up').focus();
+    get('up').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    get('up').disabled = true;
+    expect(await focused()).not.toBe('down');
+    document.body.dispatchEvent(new KeyboardEvent('keyup', { key: 'Enter', bubbles: true }));
+    expect(await focused()).toBe('down');
+  });
+
   it('is left where it was put meanwhile', async () => {
     get('up').focus();
     get('up').disabled = true;

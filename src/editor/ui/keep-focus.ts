@@ -18,14 +18,28 @@ export function keepFocus(document: Document, signal: AbortSignal): void {
     },
     { signal },
   );
-  const observer = new MutationObserver(() => {
+  let isKeyDown = false;
+  const handOver = () => {
+    // A key that is still down would press the heir.
+    if (isKeyDown) return;
     if (last === null || (last.isConnected && !last.matches(':disabled'))) return;
     const active = document.activeElement;
     const isLost = active === null || active === document.body || active === last;
     const heir = isLost ? heirOf(last, around) : null;
     last = null;
     heir?.focus({ preventScroll: true });
-  });
+  };
+  const whileKey = { signal, capture: true };
+  document.addEventListener('keydown', () => (isKeyDown = true), whileKey);
+  document.addEventListener(
+    'keyup',
+    () => {
+      isKeyDown = false;
+      handOver();
+    },
+    whileKey,
+  );
+  const observer = new MutationObserver(handOver);
   observer.observe(document.body, {
     subtree: true,
     childList: true,

@@ -24,7 +24,10 @@ export const setTextSchema = z.strictObject({
   /** Hash of the source that a translation was made from, where that isn't the text of now (`sourceHash`). */
   source: z.optional(z.string().check(z.regex(/^[0-9a-z]{1,16}$/))),
 });
-/** Sets a text, in the primary language or in `lang`; in `lang` also the path of a page. */
+/**
+ * Sets a text, in the primary language or in `lang`; in `lang` also the path of a page. One that is required may be empty for a
+ * while, as it is under the hands of whoever writes it anew: publishing refuses it by its path.
+ */
 export function setText(draft: Draft, edit: z.infer<typeof setTextSchema>): void {
   const target = resolveTarget(draft, edit, edit.path);
   const fullPath = labelled(edit, edit.path);

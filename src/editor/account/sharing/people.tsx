@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Mail, UserRound, X } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import type { MemberAnswer } from '../../../core/api/share-link';
-import { api, fieldErrorsOf, messageOf } from '../../app/api';
+import { api, fieldErrorAt, messageOf } from '../../app/api';
 import { useAccount } from '../../app/queries';
 import { Button, IconButton } from '../../ui/button';
 import { Confirm } from '../../ui/confirm';
@@ -111,7 +111,7 @@ function InviteForm({
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>('edit');
   const { mutate, isPending, error } = inviting;
-  const wrong = fieldErrorsOf(error).find(({ path }) => path === 'email')?.message;
+  const wrong = fieldErrorAt(error, 'email');
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.stopPropagation();
