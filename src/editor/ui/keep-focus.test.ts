@@ -62,4 +62,12 @@ describe('the focus', () => {
     expect(await focused()).not.toBe('outside');
     expect(document.activeElement).toBe(document.body);
   });
+
+  it('goes to what was only made anew', async () => {
+    get('list').innerHTML = '<button>Colour</button><input aria-label="Hex" />';
+    const field = document.querySelector<HTMLElement>('input');
+    field?.focus();
+    get('list').innerHTML = '<button>Colour</button><input aria-label="Hex" id="anew" />';
+    expect(await focused()).toBe('anew');
+  });
 });
