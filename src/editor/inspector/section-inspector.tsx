@@ -34,7 +34,7 @@ export function SectionInspector({ id, siteId }: { id: string; siteId: string })
     document.getElementById(settingsToolOf(id))?.focus();
   };
   return createPortal(
-    <aside className={styles['inspector']} aria-label={say('Section settings')}>
+    <aside className={styles['inspector']} aria-label={say('Section settings')} data-panel>
       <header className={styles['head']}>
         <h2>{say(definition.label)}</h2>
         <IconButton label={say('Close settings')} onPress={close}>

@@ -134,7 +134,7 @@ function AlignmentMenu({ keyInDraft }: { keyInDraft: string }) {
       <IconButton label={say('Alignment')}>
         <Icon />
       </IconButton>
-      <Popover className={styles['menu'] ?? ''} placement="bottom start" offset={4}>
+      <Popover className={styles['menu'] ?? ''} placement="top start" offset={4}>
         <Menu
           aria-label={say('Alignment')}
           selectionMode="single"

@@ -54,7 +54,7 @@ export function LanguageActions(props: {
               if (file) upload.mutate(file);
             }}
           >
-            <Button variant="quiet" isDisabled={upload.isPending}>
+            <Button isDisabled={upload.isPending}>
               {upload.isPending ? say('Reading…') : say('Upload a translated file')}
             </Button>
           </FileTrigger>

@@ -29,12 +29,20 @@ export interface FieldProps extends Omit<TextFieldProps, 'className' | 'style' |
 
 /** A labelled text input with its hint and its error. */
 export function Field(allProps: FieldProps) {
-  const { label, hint, error, placeholder, prefix, suffix, takesFocus, isMultiline, ...props } =
+  const { label, hint, error, placeholder, prefix, suffix, takesFocus, isMultiline, ...rest } =
     allProps;
+  const { onKeyDown, ...props } = rest;
   return (
     <TextField
       {...props}
       {...(takesFocus ? { autoFocus: true } : {})}
+      {...(onKeyDown && {
+        onKeyDown: (event) => {
+          onKeyDown(event);
+          // The keys that work everywhere work here too.
+          event.continuePropagation();
+        },
+      })}
       isInvalid={error !== undefined}
       className={styles['field'] ?? ''}
     >

@@ -66,7 +66,7 @@ export function Rail(props: PanelProps) {
         <RailInbox site={props.site} />
       </nav>
       {Content !== null && (
-        <section className={styles['panel']} aria-label={label}>
+        <section className={styles['panel']} aria-label={label} data-panel>
           <header className={styles['head']}>
             <h2>{label}</h2>
             <IconButton label={say('Close panel')} onPress={close}>
