@@ -190,6 +190,28 @@ test('a picture is dropped in place; one that is refused leaves it and says why'
   await expect(alert).toBeHidden();
 });
 
+test('a picture that is called off at the last moment does not come', async ({ page }) => {
+  const place = editor.canvas.locator('[data-section="Feature34"] [data-edits="picture"]');
+  const cancel = editor.canvas.getByRole('button', { name: 'Cancel' });
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((done) => (answer = done));
+  const isMade = page.waitForResponse((one) => one.request().method() === 'PATCH');
+  // The list of files, asked for anew once the picture is there.
+  await page.route(/\/media\?|\/media$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await drop(place, { name: 'dot.png', type: 'image/png', base64: ONE_PIXEL });
+  await isMade;
+  const list = page.waitForResponse(/\/media\?|\/media$/);
+  await cancel.click();
+  answer();
+  await list;
+  await editor.write(editor.text('Feature34', 'title'), 'Still empty');
+  await editor.isSaved();
+  expect(await dataOf('Feature34')).toMatchObject({ title: 'Still empty', largeImgUrl: '' });
+});
+
 test('a picture is cropped, and described for those who can’t see it', async ({ page }) => {
   const place = editor.canvas.locator('[data-section="Feature34"] [data-edits="picture"]');
   await drop(place, { name: 'dot.png', type: 'image/png', base64: ONE_PIXEL });
