@@ -1,11 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  dismissUpload,
-  usePictureUploads,
-  withName,
-  type PictureUpload,
-} from '../media/picture-uploads';
+import { dismissUpload, usePictureUploads, type PictureUpload } from '../media/picture-uploads';
 import { useUi } from '../workspace/ui-state';
+import { withName } from '../media/why-failed';
 import { BACKGROUND_FIELD } from '../editing/set-picture';
 import { usePlacedBy } from './use-placed-by';
 import { formatPercent } from '../words/format';

@@ -35,11 +35,6 @@ function set(key: string, upload: PictureUpload | null): void {
   usePictureUploads.setState({ byKey: upload === null ? others : { ...others, [key]: upload } });
 }
 
-/** Why it failed, with the name of the file. */
-export function withName({ name, error }: PictureUpload): string {
-  return error.includes(name) ? error : `${name}: ${error}`;
-}
-
 /** What is under way, by the key of its place: it can be called off. */
 const controls = new Map<string, AbortController>();
 

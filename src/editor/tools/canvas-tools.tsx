@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { useDraftRecords } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { SectionInspector } from '../inspector/section-inspector';
+import { closePanelsByEscape } from '../ui/escape-panel';
 import { keepFocus } from '../ui/keep-focus';
 import { later } from '../ui/later';
 import { useUi } from '../workspace/ui-state';
@@ -42,6 +43,7 @@ export function CanvasTools(props: { canvas: Document; pageId: string; siteId: s
     const listening = new AbortController();
     keepCaret(canvas, listening.signal);
     keepFocus(document, listening.signal);
+    closePanelsByEscape(document.getElementById('root'), listening.signal);
     return () => listening.abort();
   }, [canvas]);
   return createPortal(

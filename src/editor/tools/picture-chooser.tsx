@@ -13,13 +13,9 @@ import {
   setPictureEdits,
 } from '../editing/set-picture';
 import { TypedValue, ValueControl } from '../inspector/value-control';
-import {
-  dismissUpload,
-  uploadPicture,
-  usePictureUploads,
-  withName,
-} from '../media/picture-uploads';
+import { dismissUpload, uploadPicture, usePictureUploads } from '../media/picture-uploads';
 import { formatPercent } from '../words/format';
+import { withName } from '../media/why-failed';
 import { say } from '../words/say';
 import media from '../media/media.module.css';
 import { ACCEPTED_PICTURES, useMediaList, type MediaAnswer } from '../panels/media';

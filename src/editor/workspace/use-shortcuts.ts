@@ -13,13 +13,9 @@ export function useShortcuts(options: {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (isDragUnderWay()) return;
-      const target = event.target as HTMLElement | null;
-      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) {
-        const panel = target?.closest?.('[data-panel]');
-        if (panel) panel.querySelector<HTMLElement>('header button')?.click();
-        else setUi({ selected: null, text: null });
-      }
+      if (event.key === 'Escape' && !event.defaultPrevented) setUi({ selected: null, text: null });
       if (event.altKey || event.isComposing || event.defaultPrevented) return;
+      const target = event.target as HTMLElement | null;
       const isField = /^(?:INPUT|TEXTAREA|SELECT)$/.test(target?.tagName ?? '');
       if (!(event.ctrlKey || event.metaKey)) {
         if (event.key !== '?' || isField || target?.isContentEditable) return;
