@@ -29,6 +29,12 @@ test('on a phone each panel is a sheet with targets for fingers, and the page st
         .toBeGreaterThanOrEqual(43.5);
     }
   }
+  // The bar has no room for these.
+  const settings = page.getByRole('region', { name: 'Settings', exact: true });
+  await settings.getByRole('button', { name: 'Find…' }).tap();
+  await expect(page.getByPlaceholder('Find a page, section, setting or action')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(settings.getByRole('button', { name: 'Share…' })).toBeVisible();
   await page.getByRole('button', { name: 'Close panel' }).tap();
   await editor.button('Changes and checks').tap();
   const dialog = page.getByRole('dialog', { name: 'Before publishing' });

@@ -77,11 +77,13 @@ export function SettingsPanel({ site }: PanelProps) {
         <a href={site.url} target="_blank" rel="noopener">
           {new URL(site.url).host}
         </a>
-        {account.data && (
-          <div>
+        <div className={styles['elsewhere']}>
+          {account.data && (
             <Button onPress={() => setUi({ overlay: { kind: 'sharing' } })}>{say('Share…')}</Button>
-          </div>
-        )}
+          )}
+          {/* A phone's bar has no room for it, and no keys. */}
+          <Button onPress={() => setUi({ overlay: { kind: 'palette' } })}>{say('Find…')}</Button>
+        </div>
         <Link to="/sites/$siteId/inbox" params={{ siteId: site.id }}>
           {say('Inbox')}
         </Link>

@@ -144,6 +144,7 @@ export const editor: Messages = {
   File: 'Datei',
   Files: 'Dateien',
   Find: 'Suchen',
+  'Find…': 'Suchen…',
   'Find a page, section, setting or action': 'Seite, Abschnitt, Einstellung oder Aktion suchen',
   'Find a section': 'Abschnitt suchen',
   'Find an icon': 'Symbol suchen',
