@@ -2,7 +2,7 @@
 import { firstLoad } from './lib/first-load.mjs';
 
 /** What was reached, kB of brotli. It only goes down; the goal is 160. */
-const LIMIT_KB = 165;
+const LIMIT_KB = 163.5;
 const SHOWN = 6;
 
 const scripts = firstLoad('dist/client');
