@@ -3,6 +3,7 @@ import * as path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { FIRST, firstLoadChunks } from './scripts/vite/chunks.mjs';
+import { compressFirstLoad } from './scripts/vite/compress-first-load.mjs';
 import { classNames } from './scripts/vite/class-names.mjs';
 import { directIcons } from './scripts/vite/direct-icons.mjs';
 import { leanYjs } from './scripts/vite/lean-yjs.mjs';
@@ -51,7 +52,7 @@ function stylesheetsIn(folder: string): string[] {
 export default defineConfig({
   appType: 'custom',
   css: { modules: { generateScopedName: scopedName } },
-  plugins: [react(), classNames(), directIcons(), leanYjs()],
+  plugins: [react(), classNames(), directIcons(), leanYjs(), compressFirstLoad()],
   environments: {
     client: {
       build: {

@@ -12,7 +12,7 @@ export function Footer3View() {
     <div className={styles['footer']}>
       <div className={layout['container']}>
         <div className={styles['top']}>
-          <Logo className={styles['logo']} />
+          <Logo />
           <FooterLinks className={styles['links']} />
           <Socials field="socials" className={styles['socials']} />
         </div>

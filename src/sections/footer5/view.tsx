@@ -12,7 +12,7 @@ export function Footer5View() {
   return (
     <div className={styles['footer']}>
       <div className={`${layout['container']} ${styles['row']}`}>
-        <Logo className={styles['logo']} isOptional />
+        <Logo isOptional />
         <Text field="copyrightText" as="p" className={styles['copyright']} />
         <FooterLinks className={styles['links']} />
         <Socials field="socials" className={styles['socials']} />
