@@ -158,6 +158,8 @@ test('a site of three pages is built from blank with every section, published, a
   await expect(editor.canvas.locator('[data-section]')).toHaveCount(rest.length);
   pages.push({ path: '/second/', canvas: await inCanvas(editor) });
 
+  // Escape has closed the panel.
+  await editor.button('Pages').click();
   await panel.getByRole('button', { name: 'Add page' }).click();
   await dialog.getByRole('radio', { name: 'About' }).check({ force: true });
   await dialog.getByRole('button', { name: 'Add page' }).click();
