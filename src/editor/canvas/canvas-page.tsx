@@ -1,5 +1,5 @@
 import './canvas-icons';
-import { memo, startTransition, useEffect, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { PageProvider, type PageInfo } from '../../parts/page-context';
 import { PartsProvider } from '../../parts/parts';
 import { SectionProvider, type SectionInfo } from '../../parts/section-context';
@@ -58,8 +58,9 @@ function useGrowing(pageId: string, length: number): number {
   if (isWhole && whole !== pageId) setWhole(pageId);
   useEffect(() => {
     if (isWhole) return;
-    // One transition and not batch after batch: every batch would be styled, laid out and painted by itself.
-    const timer = setTimeout(() => startTransition(() => setWhole(pageId)));
+    // In one go, a fifth of a second for hundreds: in steps each would be styled, laid out and painted by itself, and all
+    // would be there half as late again.
+    const timer = setTimeout(() => setWhole(pageId));
     return () => clearTimeout(timer);
   }, [pageId, isWhole]);
   return isWhole ? length : FIRST;
