@@ -27,8 +27,9 @@ export function CanvasFrame(props: {
   children: ReactNode;
 }) {
   const { title, lang, dir, className, style, isPicture = false, onDocument, children } = props;
+  const [target, setTarget] = useState<Document | null>(null);
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
-  const target = useFrameDocument(frame);
+  useFrameDocument(frame, setTarget);
   useEffect(() => {
     if (target !== null) setLanguage(target.documentElement, lang, dir);
   }, [target, lang, dir]);
@@ -40,7 +41,7 @@ export function CanvasFrame(props: {
     <>
       {isPicture ? (
         <iframe
-          ref={setFrame}
+          onLoad={({ currentTarget }) => takeDocument(currentTarget, setTarget)}
           src={CANVAS_ADDRESS}
           title={title}
           className={className}
@@ -90,23 +91,28 @@ function setLanguage(root: HTMLElement, lang: string, dir: string): void {
   root.dir = dir;
 }
 
-/** The frame's document once its styles are there; another one after it has been loaded anew. */
-function useFrameDocument(frame: HTMLIFrameElement | null): Document | null {
-  const [target, setTarget] = useState<Document | null>(null);
+/** Follows a frame's document; another one comes when it is loaded anew. */
+function useFrameDocument(
+  frame: HTMLIFrameElement | null,
+  onDocument: (document: Document) => void,
+): void {
   useEffect(() => {
     if (frame === null) return;
-    const take = () => {
-      const document = frame.contentDocument;
-      // Before the canvas has come a frame shows an empty document of another address.
-      if (document?.location.pathname !== CANVAS_ADDRESS) return;
-      // None yet, where the frame has begun to load and nothing has come.
-      const root: HTMLElement | null = document.documentElement;
-      if (root?.hasAttribute(CANVAS_READY) === true) return setTarget(document);
-      document.addEventListener(CANVAS_READY, () => setTarget(document), { once: true });
-    };
+    const take = () => takeDocument(frame, onDocument);
+    // It may have loaded before.
     take();
     frame.addEventListener('load', take);
     return () => frame.removeEventListener('load', take);
-  }, [frame]);
-  return target;
+  }, [frame, onDocument]);
+}
+
+/** Hands over a frame's document once its styles are there. Asked before it has loaded, a frame would make an empty one. */
+function takeDocument(frame: HTMLIFrameElement, onDocument: (document: Document) => void): void {
+  const document = frame.contentDocument;
+  // Before the canvas has come a frame shows an empty document of another address.
+  if (document?.location.pathname !== CANVAS_ADDRESS) return;
+  // None yet, where the frame has begun to load and nothing has come.
+  const root: HTMLElement | null = document.documentElement;
+  if (root?.hasAttribute(CANVAS_READY) === true) return onDocument(document);
+  document.addEventListener(CANVAS_READY, () => onDocument(document), { once: true });
 }

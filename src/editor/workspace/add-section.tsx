@@ -88,9 +88,8 @@ const Catalogue = memo(function Catalogue(props: CatalogueProps & { index: numbe
       section: definition.name,
       index: placeForNew(draft.draft, pageId, definition.name, index).index,
     });
-    if (id === undefined) return setUi({ addAt: null });
-    // Its tools come with it, in one rendering.
-    setUi({ addAt: null, selected: id });
+    setUi({ addAt: null });
+    if (id === undefined) return;
     revealPlace(canvas, [id]);
     announce(say('{name} added', { name: say(definition.label) }));
   };

@@ -31,12 +31,15 @@ function focusIn(element: HTMLElement): void {
   target.focus({ preventScroll: true });
 }
 
+/** Scrolls to an element at once; its section's tools and the focus come when it has been painted, for they take longer. */
 function reveal(element: HTMLElement): void {
-  const section = element.closest<HTMLElement>('[data-section]');
-  setUi({ selected: section?.dataset['at'] ?? null });
-  element.ownerDocument.defaultView?.focus();
-  const editable = editableOf(element);
-  if (editable) editable.focusAtChange();
-  else focusIn(element);
   element.scrollIntoView({ block: 'nearest', behavior: 'auto' });
+  setTimeout(() => {
+    const section = element.closest<HTMLElement>('[data-section]');
+    setUi({ selected: section?.dataset['at'] ?? null });
+    element.ownerDocument.defaultView?.focus();
+    const editable = editableOf(element);
+    if (editable) editable.focusAtChange();
+    else focusIn(element);
+  });
 }
