@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import * as Y from 'yjs';
 import type { ReleaseChanges } from '../../core/api/release';
+import { Draft } from '../../core/draft/draft';
+import { DraftStore } from '../../core/draft/draft-store';
+import { applyEdit, type Edit } from '../../core/draft/edits/edit';
+import { catalogue } from '../../sections/catalogue';
 import { changedParts } from './changed-parts';
-import { countChanges } from './count-changes';
+import { countChanges, countTouched } from './count-changes';
 
 const field = (path: string) => ({ path, before: 'a', after: 'b' });
 
@@ -65,5 +70,44 @@ describe('the number of changes', () => {
       { name: 'About', note: 'new page', count: 1, page: 'a' },
       { name: '/old', note: 'removed', count: 1 },
     ]);
+  });
+});
+
+describe('the number of changes that the server has not counted yet', () => {
+  /** What is touched by edits to a page with two sections. */
+  function touchedBy(...edits: Edit[]): ReadonlySet<string> {
+    const draft = new Draft(new Y.Doc(), catalogue);
+    applyEdit(draft, { edit: 'addLanguage', code: 'en' });
+    applyEdit(draft, { edit: 'addPage', id: 'p1', values: { path: '/' } });
+    for (const id of ['c1', 'c2'])
+      applyEdit(draft, { edit: 'addSection', id, page: 'p1', section: 'CTA1' });
+    const touched = new Set<string>();
+    new DraftStore(draft).subscribeAll((keys) => keys.forEach((key) => touched.add(key)));
+    for (const edit of edits) applyEdit(draft, edit);
+    return touched;
+  }
+  const setText = (field: string, text: string): Edit => ({
+    edit: 'setText',
+    component: 'c1',
+    path: [field],
+    text,
+  });
+
+  it('counts each text once, however often it is written', () => {
+    const edits = [setText('title', 'A'), setText('title', 'B'), setText('paragraph', 'C')];
+    expect(countTouched(touchedBy(...edits))).toBe(2);
+  });
+
+  it('counts a section that came, moved or went as one', () => {
+    const section = 'Pricing7';
+    expect(countTouched(touchedBy({ edit: 'addSection', id: 'c3', page: 'p1', section }))).toBe(1);
+    expect(countTouched(touchedBy({ edit: 'moveSection', component: 'c1', index: 1 }))).toBe(1);
+    expect(countTouched(touchedBy({ edit: 'removeSection', component: 'c1' }))).toBe(1);
+  });
+
+  it('counts a new page as one', () => {
+    expect(countTouched(touchedBy({ edit: 'addPage', id: 'p2', values: { path: '/about' } }))).toBe(
+      1,
+    );
   });
 });

@@ -11,6 +11,21 @@ export function countChanges({ pages, site }: ReleaseChanges): number {
   return sum(pages.map(countOfPage)) + sum(site.map(countOfPart));
 }
 
+/**
+ * The same from the keys that were touched in this browser (DraftStore.subscribeAll), until the server has counted: what
+ * came with a new section is part of it, and that a list has changed is told by what came, went or moved in it.
+ */
+export function countTouched(keys: ReadonlySet<string>): number {
+  const isList = (key: string) =>
+    key === 'pages' || (key.startsWith('page:') && !keys.has('pages'));
+  const records = new Set([...keys].filter((key) => !key.includes('/') && !isList(key)));
+  const parts = [...keys].filter((key) => {
+    const [record = '', ...path] = key.split('/');
+    return path.length > 0 && !records.has(record);
+  });
+  return records.size + parts.length;
+}
+
 export function countOfPage({ change, fields, sections }: PageChanges): number {
   if (change !== 'changed') return 1;
   return (

@@ -5,7 +5,7 @@ import type { ReleaseChanges } from '../../core/api/release';
 import type { SiteAnswer } from '../../core/api/site';
 import { api } from '../app/api';
 import type { LiveDraft } from '../live/live-draft';
-import { countChanges } from '../publishing/count-changes';
+import { countChanges, countTouched } from '../publishing/count-changes';
 
 /** Pause after the last saved change after which the server is asked. */
 const PAUSE_MS = 2500;
@@ -55,5 +55,5 @@ export function useUnpublished(live: LiveDraft, site: SiteAnswer): number {
     };
   }, [live, client, site.id]);
   const known = changes.data === undefined ? 0 : countChanges(changes.data);
-  return known + touched.size;
+  return known + countTouched(touched);
 }
