@@ -86,7 +86,7 @@ export class DraftRoom {
 
   /** What a copy lacks that has what its state vector says. All of it is written out once for everybody who opens the draft. */
   missing(stateVector: Uint8Array): Uint8Array {
-    if (!isNobodys(stateVector)) return Y.encodeStateAsUpdate(this.doc, stateVector);
+    if (!isEmptyStateVector(stateVector)) return Y.encodeStateAsUpdate(this.doc, stateVector);
     return (this.#whole ??= Y.encodeStateAsUpdate(this.doc));
   }
 
@@ -268,7 +268,7 @@ export function isNewer(doc: Y.Doc): boolean {
 }
 
 /** Whether a state vector names no change at all. */
-function isNobodys(stateVector: Uint8Array): boolean {
+function isEmptyStateVector(stateVector: Uint8Array): boolean {
   return stateVector.length === 1 && stateVector[0] === 0;
 }
 
