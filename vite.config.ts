@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import * as path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { FIRST, firstLoadChunks } from './scripts/vite/chunks.mjs';
+import { FIRST, firstLoadChunks, namedDependencies } from './scripts/vite/chunks.mjs';
 import { compressFirstLoad } from './scripts/vite/compress-first-load.mjs';
 import { classNames } from './scripts/vite/class-names.mjs';
 import { directIcons } from './scripts/vite/direct-icons.mjs';
@@ -58,8 +58,11 @@ export default defineConfig({
       build: {
         outDir: outDir('client'),
         manifest: true,
-        // The few older browsers that it is for find every script without it.
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          // The few older browsers that it is for find every script without it.
+          polyfill: false,
+          resolveDependencies: namedDependencies,
+        },
         // .size-limit.json holds the sizes, as they are sent.
         chunkSizeWarningLimit: 2000,
         rolldownOptions: {

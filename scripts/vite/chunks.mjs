@@ -3,8 +3,9 @@ import { root } from '../lib/run.mjs';
 
 const ENTRY = `${root}src/editor/main.tsx`;
 const WORKSPACE = `${root}src/editor/workspace/workspace-page.tsx`;
-/** A library's list of all its languages: whoever imports the library seems to need each. */
-const LANGUAGES = /\/zod\/v4\/locales\/index\.js$/;
+/** What a library's list of all that it has names, and the first load has no use for: it would seem to need it. */
+const ONLY_LISTED =
+  /\/(?:zod\/v4\/locales\/index|query-core\/.*\/mutationObserver|react-query\/.*\/useMutation)\.js$/;
 
 /** Names of the files of the first load. */
 export const FIRST = ['builder', 'workspace'];
@@ -26,12 +27,27 @@ export function firstLoadChunks() {
   };
 }
 
+/**
+ * What a script names beside a part that it loads later, so that the part's own imports need no further journey. The
+ * editor of a site names styles only: it brings all its parts ahead (src/editor/ui/later.tsx), and the names of their
+ * scripts would come with the first load.
+ * @param {string} _part
+ * @param {string[]} needs files of the part, with itself
+ * @param {{ hostId: string }} context who loads it
+ * @returns {string[]}
+ */
+export function namedDependencies(_part, needs, { hostId }) {
+  return hostId.startsWith(`assets/${EDITOR}-`)
+    ? needs.filter((file) => file.endsWith('.css'))
+    : needs;
+}
+
 function firstLoad(infoOf) {
   const reachedFrom = (...roots) => {
     const found = new Set(roots);
     for (const id of found) {
-      if (LANGUAGES.test(id)) continue;
-      for (const next of infoOf(id)?.importedIds ?? []) found.add(next);
+      for (const next of infoOf(id)?.importedIds ?? [])
+        if (!ONLY_LISTED.test(next)) found.add(next);
     }
     return found;
   };

@@ -20,7 +20,7 @@ export function compressFirstLoad() {
           const { code } = await minify(chunk.code, {
             module: true,
             ecma: 2022,
-            compress: { passes: 2 },
+            compress: { passes: 3 },
           });
           chunk.code = code;
         }

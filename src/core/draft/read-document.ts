@@ -1,5 +1,5 @@
 /** Reads a draft as the site's JSON: total and deterministic, whatever was merged. */
-import { CATEGORIES, SECTION_COLOR_MODES, type Category } from '../catalogue/section';
+import { CATEGORIES, type Category } from '../catalogue/section';
 import {
   DOCUMENT_VERSION,
   type Component,
@@ -23,6 +23,7 @@ import {
 import type { Place } from './place';
 import { EVENTS, LANGUAGES, PAGES } from './place-index';
 import { readFields } from './read-fields';
+import { oneOf, readLook } from './read-look';
 import { fallbackChain, textReader, translationReader, type TextReader } from './read-text';
 import { addUnknown, indexKeys, type KeyIndex } from './read-unknown';
 
@@ -131,31 +132,6 @@ function readComponent(context: ReadContext, id: string, place: Place): Componen
   };
 }
 
-/** The keys of a component's own settings. */
-export function lookKeys(id: string): string[] {
-  return [`${id}/$colorMode`, `${id}/$orientation`, `${id}/$status`];
-}
-
-/** A component's own settings: colour mode, orientation, status. */
-export function readLook(
-  draft: Draft,
-  id: string,
-): Pick<Component, 'colorMode' | 'orientation' | 'status'> {
-  return {
-    colorMode: oneOf(SECTION_COLOR_MODES, draft.values.get(`${id}/$colorMode`), ''),
-    orientation: oneOf(['LEFT', 'RIGHT', ''] as const, draft.values.get(`${id}/$orientation`), ''),
-    status: oneOf(['published', 'hidden'] as const, draft.values.get(`${id}/$status`), 'published'),
-  };
-}
-
 function readCategory(draft: Draft, id: string): Category {
   return oneOf(CATEGORIES, draft.values.get(`${id}/$category`), 'others');
-}
-
-function oneOf<Value extends string>(
-  allowed: readonly Value[],
-  value: unknown,
-  otherwise: Value,
-): Value {
-  return allowed.includes(value as Value) ? (value as Value) : otherwise;
 }

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  isMessengerName,
-  MESSENGER_COLORS,
-  MESSENGER_DEFAULTS,
-  messengerAddress,
-  normaliseMessengerValue,
-} from './messenger';
+import { isMessengerName, MESSENGER_COLORS, MESSENGER_DEFAULTS } from './messenger';
+import { messengerAddress, normaliseMessengerValue } from './messenger-address';
 
 describe('messenger values', () => {
   it('are normalised as the specification says', () => {

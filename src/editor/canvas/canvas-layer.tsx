@@ -10,28 +10,22 @@ import { formatCounter } from '../../core/text/counter';
 import type { ActiveText } from '../editing/editing-context';
 import type { People, Person } from '../live/people';
 import { textLength } from '../text/text-length';
-import { usePictureUploads } from '../media/picture-uploads';
 import { freePlace } from '../tools/free-place';
-import { later } from '../ui/later';
 import { isRightToLeft } from '../ui/reading-direction';
 import { useUi } from '../workspace/ui-state';
 import { contentBoxes } from './content-boxes';
 import { usePlacedBy, type Place } from './use-placed-by';
 import { say } from '../words/say';
 
-const PictureStatuses = later(async () => (await import('./picture-status')).PictureStatuses);
-
 /** What the editor shows over the page, inside its document: the counter of a text, and who else is where. */
 export function CanvasLayer({ people }: { people: People }) {
   const text = useUi((ui) => ui.text);
   const warned = useUi((ui) => ui.warned);
-  const isUploading = usePictureUploads(({ byKey }) => Object.keys(byKey).length > 0);
   const others = useSyncExternalStore(people.subscribe, people.others);
   return (
     <div className="canvas-layer">
       {text !== null && <TextStatus text={text} />}
       {warned !== null && warned.element !== text?.element && <TextStatus text={warned} />}
-      {isUploading && <PictureStatuses />}
       {others
         .filter(({ at }) => at !== '')
         .map((person) => (

@@ -1,9 +1,6 @@
 import { useState } from 'react';
-import {
-  isMessengerName,
-  messengerAddress,
-  type MessengerName,
-} from '../../core/messenger/messenger';
+import { isMessengerName, type MessengerName } from '../../core/messenger/messenger';
+import { messengerAddress } from '../../core/messenger/messenger-address';
 import type { Widgets } from '../../core/document/records';
 import { IconByName } from '../../parts/icon';
 import { InterfaceIcon } from '../../parts/interface-icon';

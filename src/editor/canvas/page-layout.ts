@@ -3,7 +3,7 @@ import type { Category } from '../../core/catalogue/section';
 import type { Component } from '../../core/document/document';
 import { useCallback } from 'react';
 import type { DraftStore } from '../../core/draft/draft-store';
-import { lookKeys, readLook } from '../../core/draft/read-document';
+import { lookKeys, readLook } from '../../core/draft/read-look';
 import { useDraftKeys } from '../editing/draft-hooks';
 
 export interface CanvasSection {

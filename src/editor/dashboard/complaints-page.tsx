@@ -4,7 +4,7 @@ import type { ComplaintAnswer, OperatedSiteAnswer } from '../../core/api/operato
 import { SignInForm } from '../account/sign-in-form';
 import { api, isUnauthorized, messageOf } from '../app/api';
 import { Button } from '../ui/button';
-import { Radios } from '../ui/choice';
+import { Radios } from '../ui/radios';
 import { Confirm } from '../ui/confirm';
 import { Field } from '../ui/field';
 import { Notice, Skeleton } from '../ui/notice';

@@ -8,7 +8,7 @@ import { api, fieldErrorAt, fieldErrorsOf, messageOf } from '../app/api';
 import { navigate } from '../app/navigation';
 import { useAccount } from '../app/queries';
 import { Button } from '../ui/button';
-import { Radios, type RadioOption } from '../ui/choice';
+import { Radios, type RadioOption } from '../ui/radios';
 import { LargeDialog } from '../ui/dialog';
 import { Field } from '../ui/field';
 import { Notice } from '../ui/notice';

@@ -1,6 +1,6 @@
 /** Where a section may stand in its page: the header first, the footer last (spec section 2). */
 import type { Draft } from '../../core/draft/draft';
-import { readLook } from '../../core/draft/read-document';
+import { readLook } from '../../core/draft/read-look';
 import { say } from '../words/say';
 
 export interface SectionPlace {

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { createPortal } from 'react-dom';
-import { readLook } from '../../core/draft/read-document';
+import { readLook } from '../../core/draft/read-look';
 import { useDraftRecords } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { IconButton } from '../ui/button';

@@ -7,7 +7,7 @@ import type { OverlayProps } from '../workspace/overlays';
 import { revealPlace } from '../workspace/reveal';
 import { useShowPlace } from '../workspace/show-place';
 import { setUi } from '../workspace/ui-state';
-import { usePreview } from '../workspace/use-preview';
+import { openPreview } from '../workspace/open-preview';
 import { say } from '../words/say';
 import dialog from '../ui/dialog.module.css';
 import { commandsOf } from './commands';
@@ -170,7 +170,6 @@ function Option(props: {
 
 function useCommands({ live, site, pageId, canvas }: OverlayProps): Command[] {
   const show = useShowPlace(site.id, canvas);
-  const { open } = usePreview(live, site.id);
   const { draft, mayEdit, onUndo, onRedo } = useEditing();
   const path = String(draft.store.value(`page:${pageId}/path`) ?? '/');
   // Made once: while the palette is open nothing else is edited here.
@@ -195,7 +194,7 @@ function useCommands({ live, site, pageId, canvas }: OverlayProps): Command[] {
         const { id } = draft.edit({ edit: 'addSection', page: pageId, section, index });
         if (id !== undefined) revealPlace(canvas, [id]);
       },
-      preview: () => open(path),
+      preview: () => void openPreview(live, site.id, path),
       undo: onUndo,
       redo: onRedo,
     }),

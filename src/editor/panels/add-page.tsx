@@ -8,7 +8,7 @@ import { useEditing } from '../editing/editing-context';
 import { navigate } from '../app/navigation';
 import { announce } from '../ui/announce';
 import { Button } from '../ui/button';
-import { Radios, type RadioOption } from '../ui/choice';
+import { Radios, type RadioOption } from '../ui/radios';
 import { Field } from '../ui/field';
 import { setUi } from '../workspace/ui-state';
 import { usePathProblem } from './page-path';

@@ -1,7 +1,7 @@
 import { Copy, Eye, EyeOff, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { isSectionUsed } from '../../core/draft/edits/sections';
-import { readLook } from '../../core/draft/read-document';
+import { readLook } from '../../core/draft/read-look';
 import { useChildIds, useDraftRecords } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { endOfContent, placeForMove } from '../editing/section-place';

@@ -3,7 +3,7 @@ import { anchorId } from '../../core/links/site-address';
 import type { Draft } from '../../core/draft/draft';
 import type { Edit } from '../../core/draft/edits/edit';
 import { isSectionUsed } from '../../core/draft/edits/sections';
-import { readLook } from '../../core/draft/read-document';
+import { readLook } from '../../core/draft/read-look';
 import { readFields } from '../../core/draft/read-fields';
 import {
   CONTACT,

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { useDraftRecords } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { SectionInspector } from '../inspector/section-inspector';
+import { CanvasFiles } from '../media/canvas-files';
 import { closePanelsByEscape } from '../ui/escape-panel';
 import { keepFocus } from '../ui/keep-focus';
 import { later } from '../ui/later';
@@ -48,6 +49,7 @@ export function CanvasTools(props: { canvas: Document; pageId: string; siteId: s
   }, [canvas]);
   return createPortal(
     <>
+      <CanvasFiles {...{ canvas, siteId }} />
       {isHere(pointed) && (
         <InsertLines key={`insert-${pointed}`} {...{ canvas, pageId, id: pointed }} />
       )}

@@ -11,7 +11,7 @@ import {
 import { useRef } from 'react';
 import { Toolbar } from 'react-aria-components';
 import { isSectionUsed } from '../../core/draft/edits/sections';
-import { lookKeys, readLook } from '../../core/draft/read-document';
+import { lookKeys, readLook } from '../../core/draft/read-look';
 import { useDraftRecords } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { BACKGROUND_FIELD, pictureMeta } from '../editing/set-picture';

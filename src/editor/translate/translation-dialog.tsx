@@ -4,7 +4,7 @@ import type { SiteAnswer } from '../../core/api/site';
 import { useDraftValue } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { Button } from '../ui/button';
-import { Radios } from '../ui/choice';
+import { Radios } from '../ui/radios';
 import { LargeDialog } from '../ui/dialog';
 import { Field } from '../ui/field';
 import { Skeleton } from '../ui/notice';

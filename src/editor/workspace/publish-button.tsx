@@ -1,17 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
 import { useId, useRef } from 'react';
-import type { ReleaseAnswer } from '../../core/api/release';
 import type { SiteAnswer } from '../../core/api/site';
-import { api } from '../app/api';
 import type { LiveDraft } from '../live/live-draft';
 import { Button, IconButton } from '../ui/native-button';
 import { useOnce } from '../ui/use-once';
-import { whenIdle } from '../ui/when-idle';
 import { PublishDialog } from './later-parts';
-import type { PublishStep } from './publish-dialog';
 import { setUi, useUi } from './ui-state';
-import { changesKey, useUnpublished } from './use-unpublished';
+import { usePublish } from './use-publish';
+import { useUnpublished } from './use-unpublished';
 import { say, sayCount } from '../words/say';
 import styles from './top-bar.module.css';
 
@@ -24,47 +20,19 @@ export function PublishButton(props: {
   const { live, site, canvas } = props;
   const anchor = useRef<HTMLDivElement>(null);
   const description = useId();
-  const client = useQueryClient();
   const count = useUnpublished(live, site);
   const shown = useUi((ui) => ui.publishing);
-  const setShown = (publishing: PublishStep | null) => setUi({ publishing });
-  const { mutate, isPending, error, data } = useMutation({
-    mutationFn: async (note: string) => {
-      (canvas?.activeElement as HTMLElement | null)?.blur();
-      await live.saved();
-      return api.post<ReleaseAnswer>(`/sites/${site.id}/publish`, { note });
-    },
-    onSuccess: () => {
-      setShown('published');
-      // The server shows visitors the new page first, then it is asked what has changed.
-      whenIdle(() => {
-        for (const queryKey of [
-          changesKey(site.id),
-          ['site', site.id],
-          ['sites'],
-          ['releases', site.id],
-        ])
-          void client.invalidateQueries({ queryKey });
-      });
-    },
-    onError: () => setShown('refused'),
-  });
+  const { publish, isPending, error, release } = usePublish(live, site.id, canvas);
   const wasShown = useOnce(shown !== null);
   const mayPublish = site.right === 'publish' || site.right === 'own';
   if (!mayPublish) return null;
-  /** Without a connection nothing is asked of the server, and nothing is published later behind one's back. */
-  const publish = (note: string) => {
-    if (isPending) return;
-    if (live.status().phase === 'online') mutate(note);
-    else setShown('offline');
-  };
   return (
     <div ref={anchor} className={styles['publish']}>
       <IconButton
         label={say('Changes and checks')}
         onPress={() => {
           live.flush();
-          setShown('review');
+          setUi({ publishing: 'review' });
         }}
       >
         <ListChecks />
@@ -85,10 +53,9 @@ export function PublishButton(props: {
       </span>
       {wasShown && (
         <PublishDialog
-          {...{ live, site, canvas, anchor, shown, error, isPending }}
-          release={data?.number ?? 0}
+          {...{ live, site, canvas, anchor, shown, error, isPending, release }}
           onPublish={publish}
-          onClose={() => setShown(null)}
+          onClose={() => setUi({ publishing: null })}
         />
       )}
     </div>

@@ -19,7 +19,7 @@ import { placeAfter } from '../editing/section-place';
 import type { LiveDraft, LiveStatus } from '../live/live-draft';
 import { BrandMark } from '../ui/brand';
 import { Button, IconButton } from '../ui/native-button';
-import { Radios, type RadioOption } from '../ui/choice';
+import { Radios, type RadioOption } from '../ui/radios';
 import { Toolbar } from '../ui/toolbar';
 import { PeopleHere } from './people-here';
 import { PreviewButton } from './preview-button';

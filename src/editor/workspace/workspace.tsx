@@ -13,7 +13,6 @@ import { ThemeStyle } from '../canvas/theme-style';
 import { EditingProvider, type ActiveText, type Editing } from '../editing/editing-context';
 import { useChildIds } from '../editing/draft-hooks';
 import type { LiveDraft, LiveStatus } from '../live/live-draft';
-import { useCanvasFiles } from '../media/use-canvas-files';
 import { textLength } from '../text/text-length';
 import { useOnce } from '../ui/use-once';
 import { TOOLS_ID } from '../tools/tools-id';
@@ -163,7 +162,7 @@ export function Workspace(props: {
   );
 }
 
-/** What works on the canvas's document: its theme, and what may be dropped on it or done with it. */
+/** What works on the canvas's document: its theme and the tools. */
 function OnCanvas(props: {
   live: LiveDraft;
   canvas: Document;
@@ -176,16 +175,9 @@ function OnCanvas(props: {
   return (
     <>
       <ThemeStyle store={store} target={canvas} />
-      {mayEdit && <CanvasFiles {...{ canvas, siteId }} />}
       {mayEdit && hasTools && <CanvasTools {...{ canvas, pageId, siteId }} />}
     </>
   );
-}
-
-/** A file may be dropped before there are tools. */
-function CanvasFiles({ canvas, siteId }: { canvas: Document; siteId: string }) {
-  useCanvasFiles(canvas, siteId);
-  return null;
 }
 
 /** Whether the page has been shown and the browser had a moment since. */

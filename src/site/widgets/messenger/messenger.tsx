@@ -1,10 +1,7 @@
 import type { Widgets } from '../../../core/document/records';
 import { EXTERNAL_REL } from '../../../core/links/resolve-link';
-import {
-  isMessengerName,
-  messengerAddress,
-  type MessengerName,
-} from '../../../core/messenger/messenger';
+import { isMessengerName, type MessengerName } from '../../../core/messenger/messenger';
+import { messengerAddress } from '../../../core/messenger/messenger-address';
 import { IconByName } from '../../../parts/icon';
 import { InterfaceIcon } from '../../../parts/interface-icon';
 import { usePage } from '../../../parts/page-context';

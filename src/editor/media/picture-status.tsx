@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { dismissUpload, usePictureUploads, type PictureUpload } from '../media/picture-uploads';
+import { dismissUpload, usePictureUploads, type PictureUpload } from './picture-uploads';
 import { useUi } from '../workspace/ui-state';
-import { withName } from '../media/why-failed';
+import { withName } from './why-failed';
 import { BACKGROUND_FIELD } from '../editing/set-picture';
-import { usePlacedBy } from './use-placed-by';
+import { usePlacedBy } from '../canvas/use-placed-by';
 import { formatPercent } from '../words/format';
 import { say } from '../words/say';
 

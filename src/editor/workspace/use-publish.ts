@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReleaseAnswer } from '../../core/api/release';
+import { api } from '../app/api';
+import type { LiveDraft } from '../live/live-draft';
+import { whenIdle } from '../ui/when-idle';
+import { setUi } from './ui-state';
+import { changesKey } from './use-unpublished';
+
+/** Publishes the draft, and says how that stands. */
+export function usePublish(live: LiveDraft, siteId: string, canvas: Document | null) {
+  const client = useQueryClient();
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<Error | null>(null);
+  /** Number of the release that was made last. */
+  const [release, setRelease] = useState(0);
+  const send = async (note: string) => {
+    setPending(true);
+    try {
+      (canvas?.activeElement as HTMLElement | null)?.blur();
+      await live.saved();
+      const { number } = await api.post<ReleaseAnswer>(`/sites/${siteId}/publish`, { note });
+      setRelease(number);
+      setUi({ publishing: 'published' });
+      // The server shows visitors the new page first, then it is asked what has changed.
+      whenIdle(() => {
+        for (const queryKey of [
+          changesKey(siteId),
+          ['site', siteId],
+          ['sites'],
+          ['releases', siteId],
+        ])
+          void client.invalidateQueries({ queryKey });
+      });
+    } catch (failure) {
+      setError(failure as Error);
+      setUi({ publishing: 'refused' });
+    } finally {
+      setPending(false);
+    }
+  };
+  const publish = (note: string) => {
+    if (isPending) return;
+    // Without a connection nothing is asked of the server, and nothing is published later behind one's back.
+    if (live.status().phase === 'online') void send(note);
+    else setUi({ publishing: 'offline' });
+  };
+  return { publish, isPending, error, release };
+}
