@@ -1,5 +1,5 @@
 import { closeComplaints } from './flows/complaints';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Plinth } from './flows/server';
 import { expect, test } from './flows/test';
 
@@ -94,13 +94,17 @@ test('pages are documents of their own that open at their top', async ({ page, p
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
 });
 
+function opacityOfTooltip(link: Locator): Promise<string> {
+  return link.evaluate((element) => getComputedStyle(element, '::after').opacity);
+}
+
 test('a tooltip opens on hover and on click, and closes on leaving, on scroll and on a press elsewhere', async ({
   page,
   plinth,
 }) => {
   await visit(page, plinth);
   const social = page.getByRole('contentinfo').getByRole('link', { name: 'LinkedIn' });
-  const opacity = () => social.evaluate((link) => getComputedStyle(link, '::after').opacity);
+  const opacity = () => opacityOfTooltip(social);
   await social.hover();
   await expect.poll(opacity).toBe('1');
   await page.mouse.move(10, 10);
@@ -117,6 +121,25 @@ test('a tooltip opens on hover and on click, and closes on leaving, on scroll an
   await expect(social).toHaveAttribute('data-tooltip-open');
   await page.mouse.click(10, 300);
   await expect(social).not.toHaveAttribute('data-tooltip-open');
+});
+
+test('a tooltip opens for a mouse that comes to its link while the page still rolls', async ({
+  page,
+  plinth,
+}) => {
+  await visit(page, plinth);
+  const social = page.getByRole('contentinfo').getByRole('link', { name: 'LinkedIn' });
+  // The last of the rolling, once the mouse is there.
+  await social.evaluate((link) => {
+    const roll = () => {
+      addEventListener('scroll', () => link.setAttribute('data-rolled', ''), { once: true });
+      scrollBy({ top: -2, behavior: 'instant' });
+    };
+    link.addEventListener('mouseenter', roll, { once: true });
+  });
+  await social.hover();
+  await expect(social).toHaveAttribute('data-rolled');
+  await expect.poll(() => opacityOfTooltip(social)).toBe('1');
 });
 
 test('the language menu leads to the root of a language', async ({ page, plinth }) => {

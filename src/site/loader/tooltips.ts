@@ -34,7 +34,13 @@ export function startTooltips(): void {
   });
   const closeHovered = () => {
     close();
-    document.querySelector('[data-tooltip]:hover')?.setAttribute(CLOSED, '');
+    const hovered = document.querySelector('[data-tooltip]:hover');
+    if (hovered !== null && isShown(hovered)) hovered.setAttribute(CLOSED, '');
   };
   addEventListener('scroll', closeHovered, { passive: true });
+}
+
+/** What hasn't opened yet isn't closed: the page may still roll when the mouse comes to rest on a link. */
+function isShown(target: Element): boolean {
+  return getComputedStyle(target, '::after').visibility === 'visible';
 }
