@@ -16,6 +16,8 @@ export default defineConfig({
   plugins: [react()],
   test: {
     maxWorkers: 2,
+    // Time limits, here and below, only end what hangs: a loaded machine takes ten times as long as an idle one.
+    expect: { poll: { interval: 20, timeout: 30_000 } },
     projects: [
       {
         extends: true,
@@ -23,7 +25,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: integration,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -32,8 +34,8 @@ export default defineConfig({
           name: 'integration',
           include: integration,
           pool: 'forks',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

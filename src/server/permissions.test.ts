@@ -33,7 +33,7 @@ beforeAll(async () => {
   const site = await makeRoleSite(server, '');
   const url = `/api/v1/sites/${site.siteId}/export`;
   archive = (await send(server, { method: 'GET', url, headers: site.headers.owner })).body;
-}, 60_000);
+});
 afterAll(() => server.close());
 
 function collect({ method, url }: RouteOptions): void {

@@ -212,14 +212,12 @@ describe('commitText', () => {
     expect(flattenText('a\u0000b')).toBe('a b');
   });
 
+  // Quadratic time would be minutes, and the test's own time runs out.
   it('takes no longer than the text is long', () => {
     const spaces = `${' '.repeat(1_000_000)}x`;
-    const started = performance.now();
     expect(flattenText(`a${spaces}`)).toHaveLength(1_000_002);
     expect(commitText(spaces, { isMultiline: false })).toBe('x');
     expect(commitText(`a${spaces}`, { isMultiline: true })).toHaveLength(1_000_002);
-    // Quadratic time would be minutes.
-    expect(performance.now() - started).toBeLessThan(2000);
   });
 
   it('puts back the spaces that a browser turned into no-break spaces while typing (C16)', () => {

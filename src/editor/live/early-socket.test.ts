@@ -56,7 +56,7 @@ describe('a connection that was opened early', () => {
     const { socket, heard } = take();
     expect(socket).toBe(first);
     first?.say('more');
-    await vi.waitFor(() => expect(heard).toContain('hello'));
+    await expect.poll(() => heard).toContain('hello');
     expect(HandSocket.made).toHaveLength(1);
   });
 

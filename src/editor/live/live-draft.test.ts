@@ -39,7 +39,7 @@ function openTab() {
   return { live, stop };
 }
 
-const until = (check: () => boolean) => vi.waitFor(() => expect(check()).toBe(true));
+const until = (check: () => boolean) => expect.poll(check).toBe(true);
 const isOnline = (live: LiveDraft) => until(() => live.status().phase === 'online');
 const setTitle = (text: string): Edit => ({
   edit: 'setText',
@@ -117,9 +117,9 @@ describe('the browser’s copy', () => {
     live.edit(setTitle('Title 1'));
     live.edit(setTitle('Title 12'));
     // Keys of one moment lie in one entry.
-    await vi.waitFor(async () => expect(await kept()).toHaveLength(1));
+    await expect.poll(kept).toHaveLength(1);
     live.flush();
-    await vi.waitFor(async () => expect(await kept()).toHaveLength(0));
+    await expect.poll(kept).toHaveLength(0);
   });
 
   it('holds what was typed a moment ago when the page goes away, and gives it to the next', async () => {
@@ -145,7 +145,7 @@ describe('the browser’s copy', () => {
     server.isStoring = false;
     first.live.edit(setTitle('Written in vain'));
     first.live.flush();
-    await vi.waitFor(async () => expect(await kept()).toHaveLength(1));
+    await expect.poll(kept).toHaveLength(1);
     server.crash();
     expect(first.live.status().phase).toBe('offline');
     expect(first.live.isSaved()).toBe(false);
@@ -156,7 +156,7 @@ describe('the browser’s copy', () => {
     await isOnline(live);
     expect(title(live)).toBe('Written in vain');
     expect(stored()).toBe('Written in vain');
-    await vi.waitFor(async () => expect(await kept()).toHaveLength(0));
+    await expect.poll(kept).toHaveLength(0);
   });
 
   it('is sent again by the same tab when the connection is back', async () => {
@@ -180,7 +180,7 @@ describe('the browser’s copy', () => {
     await isOnline(first.live);
     server.crash();
     first.live.edit(setTitle('Before the backup'));
-    await vi.waitFor(async () => expect(await kept()).toHaveLength(1));
+    await expect.poll(kept).toHaveLength(1);
     first.stop();
     server = new FakeServer();
     server.epoch = 2;
@@ -224,7 +224,7 @@ describe('the connection', () => {
     open.push(live.start());
     const pauses: number[] = [];
     for (let attempt = 1; attempt <= 4; attempt += 1) {
-      await vi.waitFor(() => expect(opened).toHaveBeenCalledTimes(attempt));
+      await expect.poll(() => opened.mock.calls.length).toBe(attempt);
       // The refusal comes in a microtask of its own.
       await Promise.resolve();
       let waited = 0;

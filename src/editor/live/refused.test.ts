@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { IDBFactory } from 'fake-indexeddb';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../core/draft/testing/test-site';
 import type { LiveErrorCode } from '../../core/api/live-protocol';
 import { Journal, REFUSED_EPOCH } from './journal';
@@ -20,8 +20,9 @@ function openTab(server: FakeServer, database: IDBFactory) {
   return { live, stop };
 }
 
-const until = (check: () => boolean) => vi.waitFor(() => expect(check()).toBe(true));
+const until = (check: () => boolean) => expect.poll(check).toBe(true);
 const kept = (database: IDBFactory) => new Journal('s1', database).read();
+const epochs = async (database: IDBFactory) => (await kept(database)).map(({ epoch }) => epoch);
 
 /** A tab whose only edit the server answers with an error. */
 async function refuse(code: LiveErrorCode) {
@@ -43,9 +44,7 @@ describe('an update that can never be stored', () => {
   it('is not sent again after loading anew, but offered as a file', async () => {
     const { server, database, live, stop } = await refuse('unreadable');
     expect(live.status()).toMatchObject({ mayEdit: false, message: 'No.' });
-    await vi.waitFor(async () =>
-      expect((await kept(database)).map(({ epoch }) => epoch)).toEqual([REFUSED_EPOCH]),
-    );
+    await expect.poll(() => epochs(database)).toEqual([REFUSED_EPOCH]);
     stop();
     const sentBefore = server.received.length;
     const next = openTab(server, database);
@@ -61,7 +60,7 @@ describe('an update that can never be stored', () => {
   it('is told from one that waits for a newer program', async () => {
     const { database, stop } = await refuse('newer_version');
     stop();
-    expect((await kept(database)).map(({ epoch }) => epoch)).toEqual([1]);
+    expect(await epochs(database)).toEqual([1]);
   });
 
   it('may be the frame that was too large: all of it is set aside', async () => {
@@ -74,9 +73,7 @@ describe('an update that can never be stored', () => {
     live.flush();
     for (const socket of server.sockets) socket.closeWith(4413, 'Too large.');
     expect(live.status()).toMatchObject({ phase: 'refused', message: 'Too large.' });
-    await vi.waitFor(async () =>
-      expect((await kept(database)).map(({ epoch }) => epoch)).toEqual([REFUSED_EPOCH]),
-    );
+    await expect.poll(() => epochs(database)).toEqual([REFUSED_EPOCH]);
     stop();
   });
 });

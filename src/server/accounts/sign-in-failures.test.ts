@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { networkOf } from '../http/network-of';
+import { processorTime } from '../testing/processor-time';
 import { OWNER, startTestApp, type TestApp } from '../testing/test-app';
 
 describe('the network of an address', () => {
@@ -78,9 +79,10 @@ describe('failing to sign in', () => {
       const times: number[] = [];
       let said = '';
       for (let count = 0; count < 5; count += 1) {
-        const start = performance.now();
-        said = (await signIn('wrong password', `203.0.113.${30 + count}`, email)).body;
-        times.push(performance.now() - start);
+        const time = await processorTime(async () => {
+          said = (await signIn('wrong password', `203.0.113.${30 + count}`, email)).body;
+        });
+        times.push(time);
       }
       return { time: times.sort((a, b) => a - b)[2] ?? 0, said };
     };

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import * as Y from 'yjs';
 import {
@@ -65,14 +65,10 @@ function connect(
     received,
     send: (message) => socket.send(encodeLiveMessage(message)),
     async next(kind) {
-      return vi.waitFor(
-        () => {
-          const index = received.findIndex((message) => message.kind === kind);
-          if (index === -1) throw new Error(`no ${kind} has come`);
-          return received.splice(index, 1)[0] as Extract<LiveMessage, { kind: typeof kind }>;
-        },
-        { timeout: 3000, interval: 5 },
-      );
+      const isOne = (message: LiveMessage) => message.kind === kind;
+      await expect.poll(() => received.some(isOne), { message: `a ${kind} comes` }).toBe(true);
+      const [one] = received.splice(received.findIndex(isOne), 1);
+      return one as Extract<LiveMessage, { kind: typeof kind }>;
     },
     closed: new Promise((resolve) => socket.on('close', resolve)),
   };
@@ -145,10 +141,7 @@ describe('a live draft', () => {
     await client.next('hello');
     for (let id = 1; id <= 100; id += 1)
       client.send({ kind: 'update', id, update: update(`k${id}`, 'v') });
-    await vi.waitFor(
-      () => expect(client.received.filter(({ kind }) => kind === 'ack')).toHaveLength(100),
-      5000,
-    );
+    await expect.poll(() => client.received.filter(({ kind }) => kind === 'ack')).toHaveLength(100);
     const acks = client.received.map((message) =>
       message.kind === 'ack' ? [message.id, message.seq] : null,
     );

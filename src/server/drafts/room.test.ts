@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { describeWithDatabases } from '../testing/databases';
 import { Storage } from '../storage/storage';
@@ -213,10 +213,8 @@ describeWithDatabases('draft rooms', (open) => {
           (index % 2 ? mine : theirs).add(updateOf(`k${index}`, 'v')),
         ),
       );
-      await vi.waitFor(() => {
-        expect(Object.keys(valuesOf(mine))).toHaveLength(10);
-        expect(Object.keys(valuesOf(theirs))).toHaveLength(10);
-      });
+      for (const room of [mine, theirs])
+        await expect.poll(() => Object.keys(valuesOf(room))).toHaveLength(10);
       expect(heard.updates.length).toBeGreaterThan(0);
       expect([mine.seq, theirs.seq]).toEqual([10, 10]);
       await there.close();

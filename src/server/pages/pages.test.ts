@@ -1,7 +1,7 @@
 import * as http from 'node:http';
 import * as zlib from 'node:zlib';
 import { Socket, type AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
 let server: TestApp;
@@ -210,9 +210,7 @@ describe('packing and caching', () => {
       written.push(String(bytes));
       return response;
     };
-    await vi.waitFor(() =>
-      expect(server.services.pages.answerFromCache(request, response)).toBe(true),
-    );
+    await expect.poll(() => server.services.pages.answerFromCache(request, response)).toBe(true);
     expect(written).toEqual([expect.stringContaining('Made ahead')]);
   });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
 let server: TestApp;
@@ -35,8 +35,7 @@ test('a site of a template is there before the sizes of its pictures are; they f
   const copy = await call('POST', `/sites/${site.id}/duplicate`);
   expect((await filesOf(copy.id)).some(({ status }) => status === 'processing')).toBe(true);
   expect((await filesOf(copy.id)).length).toBe((await filesOf(site.id)).length);
-  const wait = { timeout: 120_000, interval: 200 };
-  await vi.waitFor(async () => {
-    expect([await areReady(site.id), await areReady(copy.id)]).toEqual([true, true]);
-  }, wait);
-}, 150_000);
+  const wait = { timeout: 240_000, interval: 200 };
+  await expect.poll(() => areReady(site.id), wait).toBe(true);
+  await expect.poll(() => areReady(copy.id), wait).toBe(true);
+}, 300_000);

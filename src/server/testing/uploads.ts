@@ -16,6 +16,7 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 /** What tests do with a site's files. */
 export interface Uploader {
   siteId: string;
+  /** Adds a file. The answer is that of a machine that makes the sizes at once. */
   upload(
     content: Uint8Array,
     name: string,
@@ -43,6 +44,14 @@ export async function uploader(server: TestApp, name = 'Media'): Promise<Uploade
     payload: { name },
   });
   const siteId = String(made.json().id);
+  /** The file as it is when its sizes are made: a slow machine answers an upload before. */
+  const finished = async (file: UploadBody): Promise<UploadBody> => {
+    if (file.status !== 'processing') return file;
+    await server.services.media.settle(siteId);
+    const url = `/api/v1/sites/${siteId}/media/${file.id}`;
+    const answer = await server.app.inject({ url, headers: { cookie } });
+    return finished(answer.json() as UploadBody);
+  };
   return {
     siteId,
     async upload(content, title, { type = 'application/octet-stream', query = '', path } = {}) {
@@ -55,7 +64,7 @@ export async function uploader(server: TestApp, name = 'Media'): Promise<Uploade
         headers: { cookie, 'content-type': request.headers.get('content-type') ?? '' },
         payload: Buffer.from(await request.arrayBuffer()),
       });
-      return { status: answer.statusCode, body: answer.json() as UploadBody };
+      return { status: answer.statusCode, body: await finished(answer.json() as UploadBody) };
     },
     async call<Body>(method: Method, path: string, payload?: Record<string, unknown>) {
       const answer = await server.app.inject({
