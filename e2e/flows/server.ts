@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import * as fs from 'node:fs';
 import * as http from 'node:http';
-import * as net from 'node:net';
 import * as os from 'node:os';
 import * as path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../../src/server/testing/free-port';
 import { startPostgres, type TestPostgres } from '../../src/server/testing/postgres';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -192,19 +192,6 @@ export async function startPlinth({
     throw error;
   }
   return plinth;
-}
-
-/** A port that was free a moment ago. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 function definedOnly(values: Record<string, string | undefined>): Record<string, string> {

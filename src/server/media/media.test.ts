@@ -2,46 +2,21 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plainMp4 } from '../testing/films';
 import { startTestApp, type TestApp } from '../testing/test-app';
+import { uploader, type UploadBody, type Uploader } from '../testing/uploads';
 
 let server: TestApp;
-let siteId: string;
+let site: Uploader;
 
 beforeAll(async () => {
   server = await startTestApp();
-  const answer = await server.app.inject({
-    method: 'POST',
-    url: '/api/v1/sites',
-    headers: { cookie: await server.cookieOf() },
-    payload: { name: 'Media' },
-  });
-  siteId = answer.json().id;
+  site = await uploader(server);
 });
 afterAll(() => server.close());
 
-async function upload(content: Uint8Array, name: string, type = 'application/octet-stream') {
-  const form = new FormData();
-  form.append('file', new Blob([Buffer.from(content)], { type }), name);
-  const request = new Request('http://x/', { method: 'POST', body: form });
-  const answer = await server.app.inject({
-    method: 'POST',
-    url: `/api/v1/sites/${siteId}/media`,
-    headers: {
-      cookie: await server.cookieOf(),
-      'content-type': request.headers.get('content-type') ?? '',
-    },
-    payload: Buffer.from(await request.arrayBuffer()),
-  });
-  return { status: answer.statusCode, body: answer.json() };
-}
+const upload = (content: Uint8Array, name: string, type?: string) =>
+  site.upload(content, name, type === undefined ? {} : { type });
 
-async function list() {
-  const answer = await server.app.inject({
-    url: `/api/v1/sites/${siteId}/media`,
-    headers: { cookie: await server.cookieOf() },
-  });
-  return answer.json();
-}
-
+const list = async () => (await site.call<UploadBody[]>('GET', '/media')).body;
 const file = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ url, headers });
 
@@ -70,7 +45,7 @@ describe('an upload', () => {
       [body.variants.small.avif, 'image/avif'],
       [body.variants.small.webp, 'image/webp'],
       [body.variants.small.fallback, 'image/jpeg'],
-    ]) {
+    ] as const) {
       const answer = await file(address);
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, type]);
       expect(answer.headers['cache-control']).toContain('immutable');
@@ -240,17 +215,10 @@ describe('a stored file', () => {
 
   test('is read and removed by its id', async () => {
     const { body } = await upload(await picture(9, 9).png().toBuffer(), 'gone.png');
-    const one = async (method: 'GET' | 'DELETE') => {
-      const headers = { cookie: await server.cookieOf() };
-      return server.app.inject({
-        method,
-        url: `/api/v1/sites/${siteId}/media/${body.id}`,
-        headers,
-      });
-    };
-    expect((await one('GET')).json()).toEqual(body);
-    expect((await one('DELETE')).statusCode).toBe(204);
-    expect((await one('GET')).statusCode).toBe(404);
+    const one = (method: 'GET' | 'DELETE') => site.call(method, `/media/${body.id}`);
+    expect((await one('GET')).body).toEqual(body);
+    expect((await one('DELETE')).status).toBe(204);
+    expect((await one('GET')).status).toBe(404);
     // Releases that show it never change.
     expect((await file(body.url)).statusCode).toBe(200);
   });

@@ -1,10 +1,10 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import * as fs from 'node:fs';
-import * as net from 'node:net';
 import * as os from 'node:os';
 import * as path from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import type { S3Config } from '../config';
+import { freePort } from './free-port';
 
 /** A real object storage that speaks S3 and checks every signature: OpenStack Swift, from Debian's packages. */
 export interface TestObjectStorage {
@@ -174,15 +174,4 @@ function end(child: ChildProcess): Promise<unknown> {
   // Nothing that it holds is kept.
   child.kill('SIGKILL');
   return exited;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const bound = server.address();
-      server.close(() => resolve(typeof bound === 'object' && bound ? bound.port : 0));
-    });
-  });
 }

@@ -1,0 +1,26 @@
+import * as net from 'node:net';
+
+/**
+ * Below what systems hand out to whoever connects: a server may take its time to start on its port, and to start again,
+ * without a connection coming to have that port meanwhile.
+ */
+const FIRST = 11_000;
+const COUNT = 20_000;
+/** Processes that look for ports at the same time each have a stretch of their own. */
+const STRETCH = 50;
+let next = process.pid * STRETCH;
+
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = FIRST + (next++ % COUNT);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = net.createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+}
