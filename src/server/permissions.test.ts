@@ -129,7 +129,6 @@ describe('the table of permissions', () => {
     async ({ endpoint, verdicts }) => {
       expect(await walk(endpoint)).toEqual(verdicts);
     },
-    60_000,
   );
 });
 
