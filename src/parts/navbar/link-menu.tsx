@@ -2,19 +2,36 @@ import { parts } from '../parts';
 import { usePage } from '../page-context';
 import { useSection } from '../section-context';
 import { InterfaceIcon } from '../interface-icon';
+import { useSocialLinks } from '../socials/socials';
+import { useHasLinks } from './navigation-links';
 import styles from './link-menu.module.css';
 
 const { Socials, Links } = parts<{ socials: { id: string }[] }>();
+
+interface LinkMenuProps {
+  /** The field of the header's social links, where it has them. */
+  socials?: string | undefined;
+}
+
+/** The menu of narrow pages, where there is anything to be in it. */
+export function LinkMenu({ socials }: LinkMenuProps) {
+  if (useHasLinks('header')) return <Menu socials={socials} hasLinks />;
+  return socials === undefined ? null : <SocialsMenu socials={socials} />;
+}
+
+function SocialsMenu({ socials }: { socials: string }) {
+  const hasSocials = useSocialLinks(socials).length > 0;
+  return hasSocials ? <Menu socials={socials} hasLinks={false} /> : null;
+}
 
 /**
  * The hamburger and its full-screen menu. The loader opens the dialog as a modal one, which keeps the focus inside;
  * until it runs the dialog is a popover. A link to a place of this page would leave a popover open, so where there is
  * no script at all the hamburger is a link to the menu, which is open as long as the address names it.
  */
-export function LinkMenu({ socials }: { socials?: string | undefined }) {
-  const { navigation, words } = usePage();
+function Menu({ socials, hasLinks }: LinkMenuProps & { hasLinks: boolean }) {
+  const { words } = usePage();
   const { id } = useSection();
-  if (navigation.header.length === 0) return null;
   const menuId = `menu-${id}`;
   const linkId = `${menuId}-link`;
   return (
@@ -59,9 +76,11 @@ export function LinkMenu({ socials }: { socials?: string | undefined }) {
             <InterfaceIcon name="x" />
           </a>
         </noscript>
-        <nav aria-label={words.menu}>
-          <Links list="header" className={styles['menuLinks']} />
-        </nav>
+        {hasLinks && (
+          <nav aria-label={words.menu}>
+            <Links list="header" className={styles['menuLinks']} />
+          </nav>
+        )}
         {socials !== undefined && (
           // The field's name comes from the header that the bar stands in.
           <Socials field={socials as 'socials'} className={styles['menuSocials']} />

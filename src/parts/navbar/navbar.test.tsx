@@ -71,6 +71,19 @@ describe('the bar', () => {
     expect(bar()).toContain('aria-label="Main"');
   });
 
+  it('has a menu button only where something is in the menu: links with words, or socials', () => {
+    const header = [{ id: 'a', text: ' ', link: '/' }];
+    const empty = { navigation: { ...navigation, header } };
+    expect(bar()).toContain('aria-label="Menu"');
+    expect(bar(empty)).not.toContain('aria-label="Menu"');
+    expect(bar({ ...empty, mode: 'edit' })).toContain('aria-label="Menu"');
+    const withSocials = (socialUrl: string) =>
+      draw(<Navbar socials="socials" />, { socials: [{ id: 's', socialUrl, icon: '' }] }, empty);
+    expect(withSocials('https://social.example/us')).toContain('aria-label="Menu"');
+    expect(withSocials('https://social.example/us')).not.toContain('<nav');
+    expect(withSocials('')).not.toContain('aria-label="Menu"');
+  });
+
   it('marks the link of the current page', () => {
     expect(bar({ path: '/prices' })).toContain('href="/prices/" dir="auto" aria-current="page"');
     expect(bar({ path: '/' })).not.toContain('aria-current');

@@ -9,13 +9,12 @@ import styles from './socials.module.css';
 /** Most social links of a header or footer (spec section 9; the header's by product decision). */
 const MAX = 7;
 
-/** Links to social networks, named by their brand; those without an address are not there. */
-export function LiveSocials({ field, className }: SocialsProps) {
+/** The links of a list that lead somewhere: the others are not there. */
+export function useSocialLinks(field: string) {
   const { source } = useSection();
-  const page = usePage();
-  const context = linkContext(page);
+  const context = linkContext(usePage());
   const list = source.useData(usePath(field));
-  const items = (Array.isArray(list) ? list : [])
+  return (Array.isArray(list) ? list : [])
     .slice(0, MAX)
     .map((item: Readonly<Record<string, unknown>>) => ({
       id: String(item['id']),
@@ -23,6 +22,12 @@ export function LiveSocials({ field, className }: SocialsProps) {
       icon: String(item['icon'] ?? ''),
     }))
     .filter(({ link }) => link.kind !== 'none');
+}
+
+/** Links to social networks, named by their brand. */
+export function LiveSocials({ field, className }: SocialsProps) {
+  const page = usePage();
+  const items = useSocialLinks(field);
   useIcons(items.map(({ icon }) => icon));
   if (items.length === 0) return null;
   return (
