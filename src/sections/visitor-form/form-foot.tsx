@@ -1,24 +1,18 @@
-import type { ReactNode } from 'react';
 import { COMPONENT_FIELD, HONEYPOT_FIELD } from '../../core/api/contact-form-fields';
 import { buttonClass } from '../../parts/button/button';
 import { usePage } from '../../parts/page-context';
+import { parts } from '../../parts/parts';
 import { useSection } from '../../parts/section-context';
 import type { ContactState } from '../contact3/state';
 import styles from './visitor-form.module.css';
 
-/** The end of a form for visitors: what it posts unseen, its button (`children`), and the confirmation. */
-export function FormFoot({
-  phase,
-  buttonText,
-  label,
-}: {
-  phase: ContactState['phase'];
-  /** The button's words as plain text, to know whether there are any. */
-  buttonText: string;
-  label: (className: string | undefined) => ReactNode;
-}) {
+const { Text } = parts<{ buttonText: string }>();
+
+/** The end of a form for visitors: what it posts unseen, its button, and the confirmation. */
+export function FormFoot({ phase }: { phase: ContactState['phase'] }) {
   const page = usePage();
-  const { id } = useSection();
+  const { id, source } = useSection();
+  const buttonText = source.useText('buttonText');
   return (
     <>
       <input type="hidden" name="siteHash" value={page.siteHash} />
@@ -39,7 +33,7 @@ export function FormFoot({
           // A form without words on its button can't be sent by anyone who must be told what it does.
           aria-label={buttonText.trim() === '' ? page.words.complaint.send : undefined}
         >
-          {label(styles['label'])}
+          <Text field="buttonText" as="span" className={styles['label']} />
           <Tick />
         </button>
         <p className={styles['confirmation']} role="status">

@@ -3,7 +3,11 @@
  * uncontrolled, so that hydration keeps what was typed.
  */
 import { useEffect, useReducer, useRef, type SubmitEvent } from 'react';
-import { contactFieldError, type ContactField } from '../../core/validation/contact-form';
+import {
+  contactErrors,
+  contactFieldError,
+  type ContactField,
+} from '../../core/validation/contact-form';
 import { translateMessage } from '../../core/words/translate-message';
 import { usePage } from '../../parts/page-context';
 import { CONTACT_RESET_MS } from '../../core/limits';
@@ -22,11 +26,11 @@ export interface Sending {
 /** Rejects with an ApiError. */
 export type SendForm = (sending: Sending) => Promise<void>;
 
+/** Gives what a field of the form is given, by the field's name. */
+export type FieldProps = ReturnType<typeof useVisitorForm>['field'];
+
 /** Reducer, submit and fields of one form. */
-export function useVisitorForm(options: {
-  check: (entries: Entries) => ContactErrors;
-  send: SendForm | undefined;
-}) {
+export function useVisitorForm(send: SendForm | undefined) {
   const page = usePage();
   const [state, dispatch] = useReducer(contactReducer, IDLE);
   const form = useRef<HTMLFormElement>(null);
@@ -49,18 +53,18 @@ export function useVisitorForm(options: {
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Spec section 4: submission is ignored in editing mode, and while another one runs.
-    if (page.mode === 'edit' || options.send === undefined || state.phase !== 'idle') return;
+    if (page.mode === 'edit' || send === undefined || state.phase !== 'idle') return;
     const entries = Object.fromEntries(
       [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
     );
-    const errors = options.check(entries);
+    const errors = contactErrors(entries);
     if (Object.keys(errors).length > 0) {
       dispatch({ type: 'refused', errors });
       focusFirst(event.currentTarget, errors);
       return;
     }
     dispatch({ type: 'sending' });
-    options.send({ page, entries }).then(
+    send({ page, entries }).then(
       () => dispatch({ type: 'sent' }),
       (error: unknown) => {
         // Spec section 8: logged only, no message to the visitor; what was typed stays.
