@@ -170,6 +170,23 @@ test('items are dragged beside their neighbours, doubled, and say their limit', 
   await expect(actions.getByRole('button', { name: 'Add plan' })).toBeDisabled();
 });
 
+test('a place for a picture has the shape of the picture, and is the editor’s alone', async ({
+  page,
+}) => {
+  const shapeOf = async (section: string) => {
+    const place = editor.canvas
+      .locator(`[data-section="${section}"]`)
+      .getByRole('button', { name: 'Add picture' });
+    await expect(place).toHaveText('Add picture');
+    const { width = 0, height = 1 } = (await place.boundingBox()) ?? {};
+    return width / height;
+  };
+  expect(await shapeOf('Header53')).toBeCloseTo(4 / 3, 1);
+  expect(await shapeOf('Feature34')).toBeCloseTo(1, 1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await shapeOf('Header53')).toBeCloseTo(4 / 3, 1);
+});
+
 test('a picture is dropped in place; one that is refused leaves it and says why', async () => {
   const place = editor.canvas.locator('[data-section="Feature34"] [data-edits="picture"]');
   const alert = editor.canvas.getByRole('alert');

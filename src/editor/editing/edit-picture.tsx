@@ -5,7 +5,7 @@ import { editPath } from './edit-path';
 import { useEditing } from './editing-context';
 import { say } from '../words/say';
 
-/** A picture that can be pressed, and that takes a file; where none is chosen, a place for one. */
+/** A picture that can be pressed, and that takes a file; where none is chosen, a place for one in the picture's shape. */
 export function EditPicture(props: PictureProps) {
   const { id, source } = useSection();
   const { mayEdit } = useEditing();
@@ -25,7 +25,7 @@ export function EditPicture(props: PictureProps) {
   } as const;
   if (!isEmpty) return <LivePicture {...props} marks={marks} />;
   return (
-    <span className="canvas-slot" {...marks}>
+    <span className={`canvas-slot ${props.className ?? ''}`} {...marks}>
       {say('Add picture')}
     </span>
   );
