@@ -98,3 +98,36 @@ test('a failed picture is said once, in the dialog; one that is chosen for an em
     editor.canvas.locator('[data-section="Header53"] picture[data-edits="picture"]').last(),
   ).toBeFocused();
 });
+
+test('what was added keeps its tools until the pointer moves, whatever comes to lie under it', async ({
+  page,
+  plinth,
+}) => {
+  const editor = await Editor.open(page, plinth, (await makeSite(owner, 'At rest')).id);
+  const hovered = editor.canvas.locator('[data-hovered]');
+  await editor.text('CTA1', 'title').click();
+  await expect(hovered).toHaveAttribute('data-section', 'CTA1');
+  await editor.button('Add section').click();
+  const dialog = page.getByRole('dialog', { name: 'Add a section' });
+  await dialog.getByRole('searchbox', { name: 'Find a section' }).fill('call to action');
+  await dialog.getByRole('button', { name: 'Call to action', exact: true }).last().click();
+  await expect(dialog).toBeHidden();
+  const added = editor.canvas.locator('[data-section="CTA1"]').nth(1);
+  await expect(added).toBeFocused();
+  // The page scrolls under the pointer: the plans come to lie there, with an item each.
+  const plans = editor.canvas.locator('[data-section="Pricing7"]');
+  const scrolled = editor.canvas.locator('body').evaluate(
+    (body) =>
+      new Promise((resolve) => {
+        body.ownerDocument.addEventListener('pointerover', resolve, { once: true });
+      }),
+  );
+  await plans.evaluate((root) => root.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await scrolled;
+  await expect(added).toHaveAttribute('data-selected');
+  await expect(hovered).toHaveCount(0);
+  await expect(page.getByRole('toolbar', { name: 'Plan actions' })).toHaveCount(0);
+  const box = await plans.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 300);
+  await expect(hovered).toHaveAttribute('data-section', 'Pricing7');
+});

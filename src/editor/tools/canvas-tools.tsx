@@ -29,13 +29,13 @@ export function CanvasTools(props: { canvas: Document; pageId: string; siteId: s
   const item = useUi((ui) => ui.item);
   const tool = useUi((ui) => ui.tool);
   const settingsOf = useUi((ui) => ui.settingsOf);
-  // A finger points at nothing: the selected section stands in.
-  const pointed = hovered ?? selected;
   const parent = `page:${pageId}`;
   const { store } = draft;
   // Tools go with what they belong to: somebody else may remove it.
   const isHere = (id: string | null): id is string =>
     id !== null && store.childIds(parent).includes(id);
+  // A finger points at nothing: the selected section stands in.
+  const pointed = isHere(hovered) ? hovered : selected;
   useDraftRecords(store, [parent, ...itemChain(item ?? '').map(listOf)], () => [
     store.childIds(parent),
     item !== null && draft.draft.placeOf(item),

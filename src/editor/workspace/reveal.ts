@@ -36,7 +36,8 @@ function reveal(element: HTMLElement): void {
   element.scrollIntoView({ block: 'nearest', behavior: 'auto' });
   setTimeout(() => {
     const section = element.closest<HTMLElement>('[data-section]');
-    setUi({ selected: section?.dataset['at'] ?? null });
+    // Wherever the pointer was left: the tools are those of what is shown.
+    setUi({ selected: section?.dataset['at'] ?? null, hovered: null });
     element.ownerDocument.defaultView?.focus();
     const editable = editableOf(element);
     if (editable) editable.focusAtChange();

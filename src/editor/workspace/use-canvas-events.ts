@@ -1,6 +1,5 @@
 /** What pointer and keys mean in the canvas: choosing sections and items, opening tools; never following links. */
 import { useEffect } from 'react';
-import { TOOLS_ID } from '../tools/tools-id';
 import { setUi, useUi, type ToolTarget } from './ui-state';
 
 const TOOLS: readonly string[] = ['link', 'icon', 'picture', 'entry'];
@@ -15,10 +14,15 @@ export function useCanvasEvents(canvas: Document | null): void {
     ) => canvas.addEventListener(name, handle, { signal: listening.signal, capture: true });
     on('click', handleClick);
     on('submit', (event) => event.preventDefault());
-    on('pointerover', point);
-    on('pointermove', (event) => {
-      if (isUnheeded) point(event);
+    on('pointerover', (event) => {
+      isUnheeded = placeOf(event) === restsAt;
+      if (!isUnheeded) point(event);
     });
+    on('pointermove', (event) => {
+      if (hasMoved(event) && (isUnheeded || useUi.getState().hovered === null)) point(event);
+    });
+    // Over the editor's own it moves as well: what goes away there leaves the page under a pointer at rest.
+    document.addEventListener('pointermove', hasMoved, { signal: listening.signal });
     on('focusin', ({ target }) => {
       const element = elementOf(target);
       choose(element);
@@ -68,19 +72,23 @@ function choose(element: Element | null): void {
   else if (element?.tagName === 'BODY' || element?.tagName === 'HTML') setUi({ selected: null });
 }
 
-let lastAt = '';
-/** Something has come under a pointer at rest: it counts once the pointer moves, though it moves within it. */
+/** Where on the screen the pointer has last come to rest. */
+let restsAt = '';
+/** Something has come under a pointer at rest, as a page scrolls or a dialog goes: it counts once the pointer moves. */
 let isUnheeded = false;
 
-function point({ target, screenX, screenY, pointerType }: PointerEvent): void {
+const placeOf = ({ screenX, screenY }: PointerEvent): string => `${screenX} ${screenY}`;
+
+function hasMoved(event: PointerEvent): boolean {
+  const before = restsAt;
+  restsAt = placeOf(event);
+  return restsAt !== before;
+}
+
+function point({ target, pointerType }: PointerEvent): void {
+  isUnheeded = false;
   // A finger chooses with its tap: tools that came under it before would take the tap.
   if (pointerType === 'touch') return;
-  const at = `${screenX} ${screenY}`;
-  const isPageMoved = at === lastAt;
-  lastAt = at;
-  // What is moved by its own tools takes them along, whatever comes to lie under a pointer at rest.
-  isUnheeded = isPageMoved && document.activeElement?.closest(`#${TOOLS_ID}`) != null;
-  if (isUnheeded) return;
   const element = elementOf(target);
   const hovered = element?.closest<HTMLElement>('[data-section]')?.dataset['at'] ?? null;
   const item = itemOf(element);
