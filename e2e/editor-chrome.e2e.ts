@@ -136,6 +136,40 @@ test('the saving state is a whole word or a sign, never half a word, at every wi
   }
 });
 
+test('the word on the button to publish gives way to a sign where it has no room, whatever the language', async ({
+  page,
+  plinth,
+}) => {
+  const editor = await Editor.open(page, plinth, (await makeSite(owner, 'Short and long')).id);
+  const word = editor.button('Publish').locator('span > span');
+  /** What is seen in the word's place: what else is there lies out of sight or under it. */
+  const seen = () =>
+    word.evaluate((element) => {
+      const box = element.parentElement?.getBoundingClientRect();
+      if (!box) return '';
+      const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      return top?.tagName === 'I' ? 'the sign' : top === element ? 'the word' : '';
+    });
+  const say = (words: string) =>
+    word.evaluate((element, text) => (element.textContent = text), words);
+  const room = { 320: 'the sign', 390: 'the word', 700: 'the word', 1280: 'the word' };
+  for (const [width, shown] of Object.entries(room)) {
+    await page.setViewportSize({ width: Number(width), height: 800 });
+    expect(await seen(), `at ${width} px`).toBe(shown);
+  }
+  await say('Julkaise sivuston kaikki muutokset');
+  const roomForMore = { 320: 'the sign', 390: 'the sign', 700: 'the word', 1280: 'the word' };
+  for (const [width, shown] of Object.entries(roomForMore)) {
+    await page.setViewportSize({ width: Number(width), height: 800 });
+    expect(await seen(), `at ${width} px`).toBe(shown);
+    const button = await boxOf(editor.button('Publish'));
+    expect(button.x + button.width).toBeLessThanOrEqual(Number(width));
+  }
+  await say('Go');
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await seen()).toBe('the word');
+});
+
 test('people in the bar are whole circles or out of sight, and nothing in it lies over something else', async ({
   page,
   browser,

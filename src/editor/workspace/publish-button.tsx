@@ -44,8 +44,10 @@ export function PublishButton(props: {
         aria-describedby={description}
         onPress={() => publish('')}
       >
-        <i className={styles['narrowest']} />
-        <span className={styles['wide']}>{say('Publish')}</span>
+        <span className={styles['word']}>
+          <i />
+          <span>{say('Publish')}</span>
+        </span>
         {count > 0 && site.currentRelease !== null && <span aria-hidden="true">{count}</span>}
       </Button>
       <span id={description} hidden>
