@@ -136,6 +136,34 @@ test('who is in a section that somebody else deletes is told by whom', async ({
   await expect(one.text('CTA1', 'title')).toBeVisible();
 });
 
+test('whose page’s settings are open is told by whom it was deleted, and what was typed comes back with it', async ({
+  context,
+  plinth,
+}) => {
+  const owner = await signInBrowser(context, plinth);
+  const { id } = await makeSite(owner, 'Deleted settings');
+  await owner.call('POST', `/sites/${id}/draft/edits`, {
+    edits: [{ edit: 'addPage', id: 'about', values: { path: '/about' } }],
+  });
+  const one = await Editor.open(await context.newPage(), plinth, id);
+  const two = await Editor.open(await context.newPage(), plinth, id);
+  for (const { page } of [one, two]) await page.getByRole('button', { name: 'Pages' }).click();
+  await one.button('Settings of /about').click();
+  const title = one.page.getByRole('textbox', { name: 'Title' });
+  await title.fill('About the harbour');
+  const row = two.page.getByRole('link', { name: 'About the harbour' });
+  await expect(row).toBeVisible();
+  await two.button('Delete /about').click();
+  await expect(one.page.getByRole('alert')).toHaveText(
+    /^\S.* deleted the page “About the harbour” while its settings were open here\. .* can undo that/,
+  );
+  await expect(title).toBeHidden();
+  await two.button('Undo it').click();
+  await expect(row).toBeVisible();
+  await one.button('Settings of /about').click();
+  await expect(title).toHaveValue('About the harbour');
+});
+
 test('an address of a page or a site that isn’t there says so and leads back', async ({
   context,
   plinth,

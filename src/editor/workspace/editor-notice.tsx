@@ -2,8 +2,9 @@ import { X } from 'lucide-react';
 import type { LiveStatus } from '../live/live-draft';
 import { useEditing } from '../editing/editing-context';
 import { Button, IconButton } from '../ui/native-button';
+import { RefusedNotice } from './later-parts';
 import { setUi, useUi } from './ui-state';
-import { say, sayMessage } from '../words/say';
+import { say } from '../words/say';
 import styles from './workspace.module.css';
 
 /** What the last edit met, or why nothing can be edited. */
@@ -11,25 +12,7 @@ export function EditorNotice({ status }: { status: LiveStatus }) {
   const notice = useUi((ui) => ui.notice);
   const undoable = useUi((ui) => ui.undoable);
   const { onUndo } = useEditing();
-  if (status.phase === 'refused') {
-    return (
-      <div className={styles['toast']}>
-        <div className={styles['card']} role="alert">
-          <strong>
-            {sayMessage(status.message) || say('The server has ended this connection.')}
-          </strong>
-          <p>
-            {say(
-              'What is not saved yet is kept on this device. Reload to go on; what can’t be saved is offered as a file then.',
-            )}
-          </p>
-          <div className={styles['row']}>
-            <Button onPress={() => location.reload()}>{say('Reload')}</Button>
-          </div>
-        </div>
-      </div>
-    );
-  }
+  if (status.phase === 'refused') return <RefusedNotice message={status.message} />;
   if (notice === '' && undoable === '') return null;
   const dismiss = () => setUi({ notice: '', undoable: '' });
   return (

@@ -9,7 +9,9 @@ export const AddSection = later(async () => (await import('./add-section')).AddS
 export const TranslationMarks = later(
   async () => (await import('./translation-marks')).TranslationMarks,
 );
+export const DeletedNotice = later(async () => (await import('./deleted-notice')).DeletedNotice);
 export const PublishDialog = later(async () => (await import('./publish-dialog')).PublishDialog);
 export const Superseded = later(async () => (await import('./superseded')).Superseded);
+export const RefusedNotice = later(async () => (await import('./refused-notice')).RefusedNotice);
 export const SignedOut = later(async () => (await import('./signed-out')).SignedOut);
 export const SignInForm = later(async () => (await import('../account/sign-in-form')).SignInForm);

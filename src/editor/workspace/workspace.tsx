@@ -20,7 +20,7 @@ import { CanvasStage } from './canvas-stage';
 import { EmptyPage } from './empty-page';
 import { EditorNotice } from './editor-notice';
 import { FirstHints } from './first-hints';
-import { AddSection, CanvasTools, TranslationMarks } from './later-parts';
+import { AddSection, CanvasTools, DeletedNotice, TranslationMarks } from './later-parts';
 import { MissingSitePage } from './missing-page';
 import { Overlays } from './overlays';
 import { Rail } from './rail';
@@ -30,7 +30,6 @@ import { TopBar } from './top-bar';
 import { setUi, useUi } from './ui-state';
 import { PageSkeleton, WorkspaceSkeleton } from './workspace-skeleton';
 import { useCanvasEvents } from './use-canvas-events';
-import { useDeletedNotice } from './use-deleted-notice';
 import { useKeptPlace } from './use-kept-place';
 import { useLeaveWarning } from './use-leave-warning';
 import { useLoadAhead } from './use-load-ahead';
@@ -84,7 +83,6 @@ export function Workspace(props: {
   useLeaveWarning(live);
   useKeptPlace(canvas);
   useLoadAhead();
-  useDeletedNotice(live, pageId);
   const info = useCanvasPageInfo({
     store,
     siteId,
@@ -153,6 +151,7 @@ export function Workspace(props: {
             <div id={TOOLS_ID} role="region" aria-label={say('Tools on the page')} />
             <div id="inspector" className={styles['inspector']} />
             <EditorNotice status={status} />
+            {hasTools && <DeletedNotice {...{ live, pageId }} />}
             {wasAdding && <AddSection {...{ pageId, info, canvas }} />}
             <Overlays {...{ live, site, pageId, canvas }} />
           </>

@@ -502,6 +502,7 @@ export const editor: Messages = {
   'What the picture shows, for people who can’t see it.':
     'Was das Bild zeigt, für Menschen, die es nicht sehen können.',
   'What visitors chose': 'Was Besucher gewählt haben',
+  'Writing in {language}': 'Geschrieben wird auf {language}',
   'What you were writing in': 'Der Text, an dem Sie schrieben,',
   'What you wrote meanwhile is saved then.':
     'Was Sie inzwischen geschrieben haben, wird dann gespeichert.',
@@ -592,6 +593,10 @@ export const editor: Messages = {
   '{name} is removed.': '{name} ist entfernt.',
   '{name} stays where it was.': '{name} bleibt, wo es war.',
   '{name} was deleted by somebody else.': '{name} wurde von jemand anderem gelöscht.',
+  'Somebody else deleted the page “{page}” while its settings were open here. Whoever it was can undo that; what you typed comes back with it.':
+    'Jemand anderes hat die Seite „{page}“ gelöscht, deren Einstellungen hier offen waren. Wer das war, kann es rückgängig machen; was Sie geschrieben haben, kommt mit zurück.',
+  '{person} deleted the page “{page}” while its settings were open here. {person} can undo that; what you typed comes back with it.':
+    '{person} hat die Seite „{page}“ gelöscht, deren Einstellungen hier offen waren. {person} kann das rückgängig machen; was Sie geschrieben haben, kommt mit zurück.',
   '{name} was deleted by {person}.': '{name} wurde von {person} gelöscht.',
   '{name}: place {place} of {count}.': '{name}: Platz {place} von {count}.',
   '{outdated} made from words that have changed since.':

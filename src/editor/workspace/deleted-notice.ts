@@ -1,0 +1,88 @@
+import { useEffect } from 'react';
+import { editPath } from '../editing/edit-path';
+import type { LiveDraft } from '../live/live-draft';
+import { isOwnEdit } from './safe-draft';
+import { setUi, useUi } from './ui-state';
+import { say } from '../words/say';
+
+/**
+ * Says so when somebody else deletes what one is at: the page, or the one whose settings are open, the section that is
+ * selected, the item one writes in.
+ */
+export function DeletedNotice({ live, pageId }: { live: LiveDraft; pageId: string }): null {
+  useEffect(() => {
+    const { draft, store, people } = live;
+    /** What one is at, with its name: once it is gone it can't be asked for it any more. */
+    let at = placesOf(live, pageId);
+    const follow = () => {
+      at = placesOf(live, pageId);
+    };
+    const check = () => {
+      const gone = at.find(({ key }) => draft.placeOf(key) === undefined);
+      // A page's name may be what is being written in its settings.
+      if (gone === undefined) return useUi.getState().pageSettings === null ? undefined : follow();
+      const { selected, pageSettings } = useUi.getState();
+      if (!isOwnEdit()) {
+        const person = people.others().find(({ removed }) => removed === editPath(gone.key))?.name;
+        setUi({
+          notice: gone.isOpen ? settingsNotice(gone.name, person) : notice(gone.name, person),
+          ...(gone.key === selected ? { selected: null } : {}),
+          ...(gone.key === `page:${pageSettings}` ? { pageSettings: null } : {}),
+        });
+      }
+      follow();
+    };
+    const ends = [store.subscribeAll(check), useUi.subscribe(follow)];
+    return () => ends.forEach((end) => end());
+  }, [live, pageId]);
+  return null;
+}
+
+function notice(name: string, person: string | undefined): string {
+  return person === undefined
+    ? say('{name} was deleted by somebody else.', { name })
+    : say('{name} was deleted by {person}.', { name, person });
+}
+
+/** Undoing it is up to whoever did it; what was typed until then comes back with it. */
+function settingsNotice(page: string, person: string | undefined): string {
+  return person === undefined
+    ? say(
+        'Somebody else deleted the page “{page}” while its settings were open here. Whoever it was can undo that; what you typed comes back with it.',
+        { page },
+      )
+    : say(
+        '{person} deleted the page “{page}” while its settings were open here. {person} can undo that; what you typed comes back with it.',
+        { page, person },
+      );
+}
+
+interface At {
+  key: string;
+  name: string;
+  /** Its settings are open. */
+  isOpen?: boolean;
+}
+
+function placesOf({ draft, store }: LiveDraft, pageId: string): At[] {
+  const { selected, text, panel, pageSettings } = useUi.getState();
+  const at: At[] = [];
+  const path = (page: string) => String(store.value(`page:${page}/path`) ?? '/');
+  if (panel === 'pages' && pageSettings !== null) {
+    const title = store.text(`page:${pageSettings}/meta/title`)?.trim();
+    at.push({ key: `page:${pageSettings}`, name: title || path(pageSettings), isOpen: true });
+  }
+  if (pageId !== '')
+    at.push({ key: `page:${pageId}`, name: say('The page {path}', { path: path(pageId) }) });
+  if (selected !== null) {
+    const section = draft.placeOf(selected)?.section ?? '';
+    at.push({
+      key: selected,
+      name: say('“{name}”', { name: say(draft.catalogue.get(section)?.label ?? section) }),
+    });
+  }
+  const item = text?.state.isFocused === true ? text.key.lastIndexOf('/') : -1;
+  const key = text?.key.slice(0, item) ?? '';
+  if (item > 0 && key.includes('/#')) at.push({ key, name: say('What you were writing in') });
+  return at.filter((one) => draft.placeOf(one.key) !== undefined);
+}
