@@ -40,3 +40,30 @@ test('on a phone each panel is a sheet with targets for fingers, and the page st
   const dialog = page.getByRole('dialog', { name: 'Before publishing' });
   await expect(dialog.getByRole('button', { name: 'Publish now' })).toBeVisible();
 });
+
+test('on a phone the way to the languages says which one is written, where there are several', async ({
+  page,
+  context,
+  plinth,
+}) => {
+  const owner = await signInBrowser(context, plinth);
+  const { id } = await makeSite(owner, 'Two languages');
+  await page.setViewportSize({ width: 320, height: 640 });
+  const editor = await Editor.open(page, plinth, id);
+  const tab = editor.button('Languages');
+  await expect(tab).toHaveText('Languages');
+  await owner.call('POST', `/sites/${id}/draft/edits`, {
+    edits: [{ edit: 'addLanguage', code: 'pt-BR', values: { name: 'Brazilian Portuguese' } }],
+  });
+  await expect(tab.getByText('en', { exact: true })).toBeVisible();
+  await expect(tab).toHaveAccessibleDescription('Writing in English');
+  await tab.tap();
+  const sheet = page.getByRole('region', { name: 'Languages', exact: true });
+  await sheet.getByRole('button', { name: 'Brazilian Portuguese', expanded: false }).tap();
+  await sheet.getByRole('button', { name: 'Write in Brazilian Portuguese' }).tap();
+  const code = tab.getByText('pt-BR', { exact: true });
+  await expect(code).toBeVisible();
+  await expect(tab).toHaveAccessibleDescription('Writing in Brazilian Portuguese');
+  expect(await code.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

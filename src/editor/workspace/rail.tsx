@@ -2,11 +2,15 @@ import { FileText, Image, Languages, LayoutList, Palette, Settings, X } from 'lu
 import { useRef } from 'react';
 import type { SiteAnswer } from '../../core/api/site';
 import type { LiveDraft } from '../live/live-draft';
+import { PRIMARY_LANGUAGE } from '../../core/draft/draft';
+import { useDraftRecords } from '../editing/draft-hooks';
+import { useEditing } from '../editing/editing-context';
 import { IconButton } from '../ui/native-button';
 import { later } from '../ui/later';
 import { Skeleton } from '../ui/notice';
 import { RailInbox } from './rail-inbox';
 import { setUi, useUi, type PanelName } from './ui-state';
+import { languageName } from '../words/format';
 import { say, term } from '../words/say';
 import styles from './rail.module.css';
 
@@ -42,6 +46,9 @@ export function Rail(props: PanelProps) {
   const panel = useUi((ui) => ui.panel);
   const label = say(PANELS.find(([name]) => name === panel)?.[1] ?? '');
   const Content = panel === null ? null : CONTENT[panel];
+  const written = useWrittenLanguage();
+  const nameOf = (code: string) =>
+    languageName(code, String(props.live.store.value(`lang:${code}/name`) || code));
   const rail = useRef<HTMLElement>(null);
   const close = () => {
     rail.current?.querySelector<HTMLElement>('[data-selected]')?.focus();
@@ -57,9 +64,20 @@ export function Rail(props: PanelProps) {
             className={styles['tab']}
             aria-pressed={panel === name}
             data-selected={panel === name ? '' : undefined}
+            title={
+              name === 'languages' && written !== ''
+                ? say('Writing in {language}', { language: nameOf(written) })
+                : undefined
+            }
             onClick={() => setUi({ panel: panel === name ? null : name })}
           >
-            <Icon />
+            {name === 'languages' && written !== '' ? (
+              <b className={styles['code']} aria-hidden="true">
+                {written}
+              </b>
+            ) : (
+              <Icon />
+            )}
             <span>{say(text)}</span>
           </button>
         ))}
@@ -80,4 +98,14 @@ export function Rail(props: PanelProps) {
       )}
     </div>
   );
+}
+
+/** Code of the language that is written, where the site has several; else empty. */
+function useWrittenLanguage(): string {
+  const { draft, language } = useEditing();
+  const { store } = draft;
+  const primary = useDraftRecords(store, ['languages', PRIMARY_LANGUAGE], () =>
+    store.childIds('languages').length > 1 ? store.draft.primaryLanguage() : '',
+  );
+  return language ?? primary;
 }

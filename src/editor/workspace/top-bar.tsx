@@ -111,7 +111,7 @@ function WritingLanguage({ live }: { live: LiveDraft }) {
   return (
     <Button variant="quiet" onPress={() => setUi({ language: undefined, text: null })}>
       <Languages />
-      {typeof name === 'string' && name !== '' ? languageName(language, name) : language}
+      {languageName(language, String(name || language))}
       <X />
     </Button>
   );
