@@ -47,17 +47,20 @@ async function overlap(one: Locator, other: Locator): Promise<number> {
   return Math.max(0, width) * Math.max(0, height);
 }
 
-/** Files held over an element and let go, as a browser tells it. */
+/** A file held over an element until it is marked, and let go, as a browser tells it. */
 async function drop(target: Locator, file: { name: string; type: string; base64: string }) {
-  await target.evaluate((element, { name, type, base64 }) => {
+  const transfer = await target.evaluateHandle((_, { name, type, base64 }) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File([bytes], name, { type }));
-    for (const kind of ['dragover', 'drop']) {
-      const init = { dataTransfer, bubbles: true, cancelable: true };
-      element.dispatchEvent(new DragEvent(kind, init));
-    }
+    return dataTransfer;
   }, file);
+  const init = { dataTransfer: transfer, bubbles: true, cancelable: true };
+  await expect(async () => {
+    await target.dispatchEvent('dragover', init);
+    await expect(target).toHaveAttribute('data-drop', { timeout: 100 });
+  }).toPass();
+  await target.dispatchEvent('drop', init);
 }
 
 test('tools and counters cover nothing that is edited', async ({ page }) => {
@@ -114,6 +117,17 @@ test('a section is found by a word and put between two others', async ({ page })
   await expect
     .poll(async () => (await sections()).slice(0, 3))
     .toEqual(['Header53', 'Clients1', 'Feature1']);
+});
+
+test('a double click on a choice of the catalogue adds one section', async ({ page }) => {
+  const before = await editor.canvas.locator('[data-section]').count();
+  await editor.button('Add section').click();
+  const dialog = page.getByRole('dialog', { name: 'Add a section' });
+  await dialog.getByRole('button', { name: 'Call to action' }).dblclick();
+  await expect(dialog).toBeHidden();
+  await expect(editor.canvas.locator('[data-section]')).toHaveCount(before + 1);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(editor.canvas.locator('[data-section]')).toHaveCount(before);
 });
 
 test('sections go to their place by dragging and by arrow keys', async ({ page }) => {
@@ -205,6 +219,18 @@ test('a picture is dropped in place; one that is refused leaves it and says why'
   expect((await dataOf('Feature34'))['largeImgUrl']).toBe(address);
   await alert.getByRole('button', { name: 'Dismiss' }).click();
   await expect(alert).toBeHidden();
+});
+
+test('a file let go beside every picture is not opened in place of the page', async () => {
+  const isPrevented = await editor.canvas.locator('body').evaluate((body) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['a'], 'a.png', { type: 'image/png' }));
+    return ['dragover', 'drop'].map((name) => {
+      const init = { dataTransfer, bubbles: true, cancelable: true };
+      return !body.dispatchEvent(new DragEvent(name, init));
+    });
+  });
+  expect(isPrevented).toEqual([true, true]);
 });
 
 test('a picture that is called off at the last moment does not come', async ({ page }) => {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const root = path.resolve(import.meta.dirname, '..');
 const SOURCES: Record<string, string> = {
   'src/editor/main.tsx': `document.title = 'editor';\n`,
-  'src/editor/canvas/canvas-styles.ts': `document.title = 'canvas';\n`,
+  'src/editor/canvas/canvas-document.ts': `document.title = 'canvas';\n`,
   'src/sections/hero/view.tsx': `import styles from './view.module.css';\nexport const View = () => <p className={styles.root}>hero</p>;\n`,
   'src/sections/hero/view.module.css': `.root {\n  color: rebeccapurple;\n}\n`,
   'src/site/loader.ts': `addEventListener('click', () => void import('./island'));\n`,

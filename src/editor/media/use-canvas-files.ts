@@ -44,9 +44,7 @@ export function useCanvasFiles(canvas: Document, siteId: string): void {
     on('dragover', (event) => {
       if (!hasFiles(event.dataTransfer)) return;
       const target = targetOf(event);
-      // A browser would open the file in place of the page.
-      event.preventDefault();
-      if (event.dataTransfer) event.dataTransfer.dropEffect = target === null ? 'none' : 'copy';
+      if (event.dataTransfer && target !== null) event.dataTransfer.dropEffect = 'copy';
       mark(target?.element ?? null);
     });
     on('dragleave', ({ relatedTarget }) => {
@@ -54,7 +52,6 @@ export function useCanvasFiles(canvas: Document, siteId: string): void {
     });
     on('drop', (event) => {
       if (!hasFiles(event.dataTransfer)) return;
-      event.preventDefault();
       mark(null);
       const target = targetOf(event);
       if (target !== null) take(target.key, event.dataTransfer?.files);

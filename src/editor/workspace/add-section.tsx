@@ -1,4 +1,4 @@
-import { memo, useState, type ReactNode } from 'react';
+import { memo, useRef, useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { Input, SearchField } from 'react-aria-components';
@@ -10,7 +10,7 @@ import { api } from '../app/api';
 import { useEditing } from '../editing/editing-context';
 import { placeForNew } from '../editing/section-place';
 import { announce } from '../ui/announce';
-import { LargeDialog } from '../ui/dialog';
+import { closeAfterPaint, isClosing, LargeDialog } from '../ui/dialog';
 import { revealPlace } from './reveal';
 import { SectionPicture } from './section-picture';
 import { setUi, useUi } from './ui-state';
@@ -81,20 +81,23 @@ const Catalogue = memo(function Catalogue(props: CatalogueProps & { index: numbe
   );
   const isTaken = ({ unique, name }: SectionDefinition) =>
     unique && isSectionUsed(draft.draft, name);
+  const root = useRef<HTMLDivElement>(null);
   const add = (definition: SectionDefinition) => {
+    if (isClosing(root.current)) return;
     const { id } = draft.edit({
       edit: 'addSection',
       page: pageId,
       section: definition.name,
       index: placeForNew(draft.draft, pageId, definition.name, index).index,
     });
-    setUi({ addAt: null });
-    if (id === undefined) return;
+    const close = () => setUi({ addAt: null });
+    if (id === undefined) return close();
+    closeAfterPaint(root.current, close);
     revealPlace(canvas, [id]);
     announce(say('{name} added', { name: say(definition.label) }));
   };
   return (
-    <div className={styles['catalogue']}>
+    <div ref={root} className={styles['catalogue']}>
       <div className={styles['head']}>
         <SearchField
           aria-label={say('Find a section')}
