@@ -137,3 +137,46 @@ test('a tap on any line of a list in a list reaches its text; the tools stand at
   await expect(page.getByRole('button', { name: 'Background', exact: true })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
+
+test('on the narrowest phones dialogs are whole: nothing is cut off, and what ends them is in view', async ({
+  page,
+  context,
+  plinth,
+}) => {
+  const { editor } = await open(page, context, plinth, [
+    { edit: 'addSection', id: 'story', section: 'Feature34', index: 1 },
+  ]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  /** Whether a dialog is as wide as its content, and its button is seen. */
+  const isWhole = async (dialog: Locator, button: string) => {
+    await expect(dialog).toBeVisible();
+    const widths = await dialog.evaluate((one) => {
+      const frame = one.parentElement ?? one;
+      return [frame.scrollWidth, frame.clientWidth];
+    });
+    expect(widths[0]).toBe(widths[1]);
+    await expect(dialog.getByRole('button', { name: button })).toBeInViewport({ ratio: 0.9 });
+  };
+  const words = editor.canvas.locator('[data-section="CTA1"] [data-item-key] [data-field]').first();
+  await words.evaluate((text) => text.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await words.tap();
+  const tab = page.getByText('button', { exact: true });
+  const link = page.getByRole('toolbar', { name: 'Text actions' }).getByRole('button');
+  await expect(link).toBeVisible();
+  const [named, beside] = [await tab.boundingBox(), await link.boundingBox()];
+  if (!named || !beside) throw new Error('The tools are not shown.');
+  expect(beside.x >= named.x + named.width || beside.y >= named.y + named.height).toBe(true);
+  await link.tap();
+  await isWhole(page.getByRole('dialog', { name: 'Link' }), 'Save');
+  await page.keyboard.press('Escape');
+
+  const place = editor.canvas.locator('[data-section="Feature34"] [data-edits="picture"]');
+  await place.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await editor.upload(place);
+  const picture = page.getByRole('dialog', { name: 'Picture' });
+  await expect(editor.canvas.locator('[data-section="Feature34"] picture img')).toBeVisible();
+  if (!(await picture.isVisible())) await place.tap();
+  await isWhole(picture, 'Crop');
+  await picture.getByRole('button', { name: 'Crop' }).tap();
+  await isWhole(page.getByRole('dialog', { name: 'Crop picture' }), 'Apply');
+});

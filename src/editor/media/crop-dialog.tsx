@@ -218,7 +218,10 @@ function CropStage(props: {
 function frameOf(element: Element): { width: number; height: number } {
   const picture = element.querySelector('picture') ?? element;
   const { width, height } = picture.getBoundingClientRect();
-  const most = { width: Math.min(MOST.width, window.innerWidth - 64), height: MOST.height };
+  const most = {
+    width: Math.min(MOST.width, window.innerWidth - 64),
+    height: Math.min(MOST.height, window.innerHeight / 2),
+  };
   if (width <= 0 || height <= 0) return { width: most.width, height: most.width * 0.6 };
   const scale = Math.min(most.width / width, most.height / height);
   return { width: Math.round(width * scale), height: Math.round(height * scale) };

@@ -180,9 +180,9 @@ function placeTools(boxes: PinnedBoxes, element: HTMLElement, last: { spot: Spot
   const boxesOf = section === null ? [] : contentBoxes(section, element);
   if (status !== null) boxesOf.push(status.getBoundingClientRect());
   const inTheWay = [...boxesOf.map(toWindow), ...others(), weighty(box)];
-  // Beside the item's tools, or over them.
+  // Beside the item's tools, or over them at the end: at their begin stands the tab that names them.
   const spots = onPhone
-    ? [...spotsOnPhone(boxes, 1), ...spotsOnPhone(boxes, 2)]
+    ? [...spotsOnPhone(boxes, 1), ...spotsOnPhone(boxes, 2).slice(1, 2)]
     : spotsAround(boxes, isRightToLeft(element));
   const spot = freePlace(spots, { width, height }, inTheWay, view);
   last.spot = spot && { left: spot.left - box.left, top: spot.top - box.top };
