@@ -168,6 +168,14 @@ test('the word on the button to publish gives way to a sign where it has no room
   await say('Go');
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await seen()).toBe('the word');
+  // Where colours are forced the sign has one of them.
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  const [sign, ground] = await word.evaluate((element) => {
+    const styleOf = (one: Element | null | undefined) =>
+      one && getComputedStyle(one).backgroundColor;
+    return [styleOf(element.previousElementSibling), styleOf(element.closest('button'))];
+  });
+  expect(sign).not.toBe(ground);
 });
 
 test('people in the bar are whole circles or out of sight, and nothing in it lies over something else', async ({
@@ -193,6 +201,8 @@ test('people in the bar are whole circles or out of sight, and nothing in it lie
       width > 700 ? bar.getByRole('radiogroup') : bar.getByRole('link').first(),
     );
     expect(sign.x, `at ${width} px`).toBeGreaterThanOrEqual(before.x + before.width);
+    const last = await boxOf(bar.getByRole('button').last());
+    expect(last.x + last.width, `at ${width} px`).toBeLessThanOrEqual(width);
   }
   await other.close();
 });
