@@ -238,6 +238,26 @@ describe('the contact form', () => {
     expect(await inbox()).toEqual([]);
   });
 
+  test('a page for somebody without script speaks the language of the page before', async () => {
+    await api('POST', `/sites/${site.id}/draft/edits`, {
+      edits: [
+        { edit: 'addLanguage', code: 'sv' },
+        { edit: 'setLanguage', code: 'sv', values: { status: 'active' } },
+      ],
+    });
+    await api('POST', `/sites/${site.id}/publish`);
+    const from = (path: string) => ({ referer: `http://${site.slug}.localhost:4210${path}` });
+    const refused = await sendForm({ email: 'nobody' }, from('/sv/'));
+    expect(refused.body).toContain('<html lang="sv">');
+    expect(refused.body).toContain('<li>E-post: Ange en giltig e-postadress</li>');
+    expect(refused.body).toContain('<a href="/sv/">Tillbaka till sidan</a>');
+    const sent = await sendForm(COMPLAINT, from('/sv/'), 'compliance');
+    expect(sent.body).toContain('<h1>Uppgifterna har skickats</h1>');
+    const english = await sendForm({ email: 'nobody' }, from('/'));
+    expect(english.body).toContain('<html lang="en">');
+    expect(english.body).toContain('<li>E-mail: Please enter a valid email</li>');
+  });
+
   test('a message, its mail and its webhook stand in the inbox of its own site alone', async () => {
     const { body: other } = await api('POST', '/sites', { name: 'Other' });
     await send('contact', MESSAGE);

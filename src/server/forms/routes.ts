@@ -7,6 +7,7 @@ import { onError } from '../http/on-error';
 import type { RouteScope } from '../http/route-scope';
 import type { Services } from '../services';
 import { ANSWER_HEADERS, answerPage } from './answer-page';
+import { answerLanguage } from './answer-words';
 import { componentOf, type Posted } from './posted';
 import type { VisitorForms } from './service';
 import {
@@ -29,11 +30,13 @@ export function formRoutes(app: RouteScope, { forms }: Services): void {
     { parseAs: 'string', bodyLimit: VISITOR_BODY_LIMIT },
     (_request, text, done) => done(null, Object.fromEntries(new URLSearchParams(String(text)))),
   );
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
     if (!isAppError(error) || !isFormWithoutScript(request)) return onError(error, request, reply);
     if (error.retryAfterS !== undefined) reply.header('retry-after', error.retryAfterS);
-    const lines = error.fields?.map(({ path, message }) => `${path}: ${message}`) ?? [];
-    const page = answerPage({ title: error.message, lines, back: refererPath(request) ?? '/' });
+    const back = refererPath(request) ?? '/';
+    const language = await answerLanguage(await forms.languageOf(siteOf(request), back));
+    const lines = error.fields?.map(language.sayField) ?? [];
+    const page = answerPage({ language, title: language.say(error.message), lines, back });
     return reply.status(error.status).headers(ANSWER_HEADERS).send(page);
   });
 
@@ -71,6 +74,11 @@ export function formRoutes(app: RouteScope, { forms }: Services): void {
   }
 }
 
+/** The site of the form's own address, which may be refused before it is looked at. */
+function siteOf({ params }: FastifyRequest): string {
+  return siteParams.safeParse(params).data?.siteId ?? '';
+}
+
 /** Whether a browser sent the form itself, and shows whatever is answered. */
 function isFormWithoutScript({ headers }: FastifyRequest): boolean {
   return (
@@ -89,8 +97,9 @@ async function showSent(
   const component = componentOf(request.body as Posted);
   const back = refererPath(request);
   if (component === null) {
-    const title = 'Information has been successfully sent';
-    return reply.headers(ANSWER_HEADERS).send(answerPage({ title, back: back ?? '/' }));
+    const language = await answerLanguage(await forms.languageOf(siteId, back ?? '/'));
+    const page = answerPage({ language, title: language.sent, back: back ?? '/' });
+    return reply.headers(ANSWER_HEADERS).send(page);
   }
   const page = back ?? (await forms.pageOf(siteId, component));
   return reply.status(303).header('location', `${page}?sent=1#comp-${component}`).send();

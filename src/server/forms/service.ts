@@ -12,6 +12,7 @@ import { tooOften } from '../http/rate-limit';
 import { networkOf } from '../http/network-of';
 import { isSame, newId, pseudonym } from '../keys';
 import { tellOwner } from '../messages/tell-owner';
+import { languageAt } from '../pages/resolve';
 import type { Releases } from '../releases/service';
 import type { SiteRecord } from '../storage/sites';
 import type { MessageRecord } from '../storage/messages';
@@ -144,6 +145,13 @@ export class VisitorForms {
     );
     const base = document?.settings.routeBase.replace(/\/+$/, '') ?? '';
     return encodeURI(base + canonicalPath(page?.path ?? '/'));
+  }
+
+  /** The language of a page of a site by its path; empty where the site shows nothing. */
+  async languageOf(siteId: string, path: string): Promise<string> {
+    const site = await this.#storage.sites.byId(siteId);
+    const release = site ? await this.#release(site) : null;
+    return (release && languageAt(release, path)?.code) ?? '';
   }
 
   /** The message, its mail and its webhook: all of it is stored, or nothing. */

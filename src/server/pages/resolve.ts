@@ -16,18 +16,11 @@ export type RoutedRelease = Pick<Release, 'document' | 'translations'>;
  * The primary language answers with and without its prefix; a language that isn't active has no pages.
  */
 export function resolvePath(release: RoutedRelease, pathname: string): Resolved {
-  const { languages, settings } = release.document;
-  const { base, rest } = withoutRouteBase(decode(pathname), settings.routeBase);
-  const canonical = canonicalPath(rest);
-  const primary = languages.find((language) => language.isPrimary) ?? languages[0] ?? null;
-  const [, first = '', ...tail] = canonical.split('/');
-  const prefixed = languages.find(
-    (language) => language.code.toLowerCase() === first.toLowerCase(),
+  const { base, rest, canonical, tail, prefixed, isHidden, language } = readAddress(
+    release,
+    pathname,
   );
-  if (prefixed && prefixed.status !== 'active' && !prefixed.isPrimary) {
-    return { kind: 'missing', language: primary };
-  }
-  const language = prefixed ?? primary;
+  if (isHidden) return { kind: 'missing', language };
   if (!language) return { kind: 'missing', language: null };
   const prefix = prefixed ? `/${prefixed.code}` : '';
   const inner = prefixed ? `/${tail.join('/')}` : canonical;
@@ -41,6 +34,24 @@ export function resolvePath(release: RoutedRelease, pathname: string): Resolved 
     language,
     path: pagePathIn(page, language, release.translations),
   };
+}
+
+/** The language of whatever stands at an address; null in a document without languages. */
+export function languageAt(release: RoutedRelease, pathname: string): Language | null {
+  return readAddress(release, pathname).language;
+}
+
+/** What an address says by itself: its base, its path behind it, and its language. */
+function readAddress({ document }: RoutedRelease, pathname: string) {
+  const { languages, settings } = document;
+  const { base, rest } = withoutRouteBase(decode(pathname), settings.routeBase);
+  const canonical = canonicalPath(rest);
+  const primary = languages.find((one) => one.isPrimary) ?? languages[0] ?? null;
+  const [, first = '', ...tail] = canonical.split('/');
+  const prefixed = languages.find(({ code }) => code.toLowerCase() === first.toLowerCase());
+  const isHidden = prefixed !== undefined && prefixed.status !== 'active' && !prefixed.isPrimary;
+  const language = isHidden ? primary : (prefixed ?? primary);
+  return { base, rest, canonical, tail, prefixed, isHidden, language };
 }
 
 /** The address of a page in a language, without the language's prefix. */
