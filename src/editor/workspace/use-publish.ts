@@ -1,19 +1,35 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReleaseAnswer } from '../../core/api/release';
 import { api } from '../app/api';
 import type { LiveDraft } from '../live/live-draft';
 import { whenIdle } from '../ui/when-idle';
+import type { PublishStep } from './publish-dialog';
 import { setUi } from './ui-state';
 import { changesKey } from './use-unpublished';
 
 /** Publishes the draft, and says how that stands. */
-export function usePublish(live: LiveDraft, siteId: string, canvas: Document | null) {
+export function usePublish(
+  live: Pick<LiveDraft, 'saved' | 'status'>,
+  siteId: string,
+  canvas: Document | null,
+) {
   const client = useQueryClient();
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<Error | null>(null);
   /** Number of the release that was made last. */
   const [release, setRelease] = useState(0);
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    hasLeft.current = false;
+    return () => {
+      hasLeft.current = true;
+    };
+  }, []);
+  const show = (publishing: PublishStep) => {
+    // Whoever is at another site by now is told nothing of this one.
+    if (!hasLeft.current) setUi({ publishing });
+  };
   const send = async (note: string) => {
     setPending(true);
     try {
@@ -21,7 +37,7 @@ export function usePublish(live: LiveDraft, siteId: string, canvas: Document | n
       await live.saved();
       const { number } = await api.post<ReleaseAnswer>(`/sites/${siteId}/publish`, { note });
       setRelease(number);
-      setUi({ publishing: 'published' });
+      show('published');
       // The server shows visitors the new page first, then it is asked what has changed.
       whenIdle(() => {
         for (const queryKey of [
@@ -34,7 +50,7 @@ export function usePublish(live: LiveDraft, siteId: string, canvas: Document | n
       });
     } catch (failure) {
       setError(failure as Error);
-      setUi({ publishing: 'refused' });
+      show('refused');
     } finally {
       setPending(false);
     }
@@ -43,7 +59,7 @@ export function usePublish(live: LiveDraft, siteId: string, canvas: Document | n
     if (isPending) return;
     // Without a connection nothing is asked of the server, and nothing is published later behind one's back.
     if (live.status().phase === 'online') void send(note);
-    else setUi({ publishing: 'offline' });
+    else show('offline');
   };
   return { publish, isPending, error, release };
 }
