@@ -5,6 +5,7 @@ import * as Y from 'yjs';
 import { catalogue } from '../../core/draft/testing/test-site';
 import { Draft } from '../../core/draft/draft';
 import type { Edit } from '../../core/draft/edits/edit';
+import { messageOf } from '../app/api';
 import { Journal } from './journal';
 import { LiveDraft } from './live-draft';
 import { orphanFile } from './orphan-file';
@@ -106,7 +107,8 @@ describe('a live draft', () => {
     live.edit(setTitle('Lost'));
     const saved = live.saved(50);
     vi.advanceTimersByTime(50);
-    await expect(saved).rejects.toThrow('could not be saved');
+    const failure = await saved.catch((error: unknown) => error);
+    expect(messageOf(failure)).toBe('The last edits could not be saved. Check the connection.');
   });
 });
 

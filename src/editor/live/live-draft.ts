@@ -4,6 +4,7 @@
  * acknowledged that they are stored.
  */
 import * as Y from 'yjs';
+import { ApiError } from '../../core/api/client';
 import { LIVE_CLOSE, type LiveMessage } from '../../core/api/live-protocol';
 import type { Catalogue } from '../../core/catalogue/section';
 import { Draft } from '../../core/draft/draft';
@@ -188,7 +189,8 @@ export class LiveDraft {
     await new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#savedWaiters.delete(done);
-        reject(new Error('The last edits could not be saved. Check the connection.'));
+        const message = say('The last edits could not be saved. Check the connection.');
+        reject(new ApiError({ status: 0, code: 'not_saved', message }));
       }, limitMs);
       const done = () => {
         clearTimeout(timer);

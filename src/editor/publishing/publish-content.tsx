@@ -1,6 +1,5 @@
 /** What the button for publishing opens: the changes and checks, and what came of it. */
 import { useState } from 'react';
-import { ApiError } from '../../core/api/client';
 import type { SiteAnswer } from '../../core/api/site';
 import { fieldErrorsOf, messageOf } from '../app/api';
 import type { LiveDraft } from '../live/live-draft';
@@ -12,7 +11,7 @@ import { changedParts } from './changed-parts';
 import { findingOf } from './find-findings';
 import { FindingList, useFindings } from './finding-list';
 import { formatNumber } from '../words/format';
-import { say, sayCount, sayMessage } from '../words/say';
+import { say, sayCount } from '../words/say';
 import styles from './publishing.module.css';
 
 export interface PublishPlace {
@@ -139,9 +138,7 @@ export function Refused(props: PublishPlace & { error: Error }) {
       <p>
         {findings.length > 0
           ? say('Mend these places, then publish again. Nothing has changed for visitors.')
-          : error instanceof ApiError
-            ? messageOf(error)
-            : sayMessage(error.message)}
+          : messageOf(error)}
       </p>
       <FindingList {...place} findings={findings} />
     </div>

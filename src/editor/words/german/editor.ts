@@ -409,6 +409,8 @@ export const editor: Messages = {
   'The home page has no path in any language.': 'Die Startseite hat in keiner Sprache einen Pfad.',
   'The home page. Make another page the home page to give this one a path.':
     'Die Startseite. Machen Sie eine andere Seite zur Startseite, um dieser einen Pfad zu geben.',
+  'The last edits could not be saved. Check the connection.':
+    'Die letzten Änderungen konnten nicht gespeichert werden. Prüfen Sie die Verbindung.',
   'The page shows this language.': 'Die Seite zeigt diese Sprache.',
   'The page {path}': 'Die Seite {path}',
   'The picture before stays.': 'Das bisherige Bild bleibt.',
