@@ -64,6 +64,10 @@ test('on a phone the way to the languages says which one is written, where there
   const code = tab.getByText('pt-BR', { exact: true });
   await expect(code).toBeVisible();
   await expect(tab).toHaveAccessibleDescription('Writing in Brazilian Portuguese');
+  await owner.call('POST', `/sites/${id}/draft/edits`, {
+    edits: [{ edit: 'setLanguage', code: 'pt-BR', values: { name: 'Plain Brazilian' } }],
+  });
+  await expect(tab).toHaveAccessibleDescription('Writing in Plain Brazilian');
   expect(await code.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

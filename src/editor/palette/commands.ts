@@ -190,7 +190,7 @@ function newSections({ draft, pageId, mayEdit, add }: CommandContext): Command[]
 function languages({ draft }: CommandContext): Command[] {
   const primary = draft.primaryLanguage();
   return draft.languageCodes().flatMap((code): Command[] => {
-    const name = languageName(code, String(draft.values.get(`lang:${code}/name`) ?? code));
+    const name = languageName(code, draft.values.get(`lang:${code}/name`));
     const write: Command = {
       id: `write ${code}`,
       group: term('Languages'),

@@ -21,8 +21,7 @@ export function LanguagesPanel(props: PanelProps) {
   const { draft, mayEdit } = useEditing();
   const codes = useChildIds(draft.store, 'languages');
   const texts = useSiteTexts(props.site.id);
-  const nameOf = (code: string) =>
-    languageName(code, String(draft.store.value(`lang:${code}/name`) ?? code));
+  const nameOf = (code: string) => languageName(code, draft.store.value(`lang:${code}/name`));
   return (
     <div className={styles['panel']}>
       <SortableRows

@@ -26,7 +26,7 @@ export function LanguageRow(props: {
   const [isOpen, setIsOpen] = useState(false);
   const writing = useUi((ui) => ui.language);
   const language = useDraftRecords(store, ['languages', 'settings', `lang:${code}`], () => ({
-    name: languageName(code, String(store.value(`lang:${code}/name`) ?? code)),
+    name: languageName(code, store.value(`lang:${code}/name`)),
     localizedName: String(store.value(`lang:${code}/localizedName`) ?? ''),
     isPrimary: store.draft.primaryLanguage() === code,
     isActive: store.value(`lang:${code}/status`) === 'active',

@@ -28,8 +28,7 @@ export function TranslationDialog(props: {
 }) {
   const { site, language, canvas } = props;
   const { draft } = useEditing();
-  const given = String(useDraftValue(draft.store, `lang:${language}/name`) ?? language);
-  const name = languageName(language, given);
+  const name = languageName(language, useDraftValue(draft.store, `lang:${language}/name`));
   return (
     <LargeDialog
       title={say('Translate into {name}', { name })}

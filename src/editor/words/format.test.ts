@@ -23,4 +23,8 @@ describe('the name of a language', () => {
     document.documentElement.lang = 'en-GB';
     expect(languageName('zh-Hans', 'Chinese (simplified)')).toBe('Chinese (simplified)');
   });
+
+  it('is its code where the site has no name for it', () => {
+    for (const none of ['', undefined]) expect(languageName('tlh', none)).toBe('tlh');
+  });
 });

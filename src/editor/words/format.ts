@@ -26,11 +26,15 @@ export function relativeDay(days: number): string {
   return new Intl.RelativeTimeFormat(interfaceLocale(), { numeric: 'auto' }).format(days, 'day');
 }
 
-/** A language's name: in the interface's language where it is the usual English one, else as the site calls it. */
-export function languageName(code: string, given: string): string {
+/**
+ * A language's name: in the interface's language where it is the usual English one, else as the site calls it.
+ * @param called what the site calls it; where it has no name for it, its code stands in
+ */
+export function languageName(code: string, called: unknown): string {
+  const name = typeof called === 'string' && called !== '' ? called : code;
   const locale = interfaceLocale();
-  if (locale.startsWith('en') || !isUsual(code, given)) return given;
-  return nameIn(locale, code) ?? given;
+  if (locale.startsWith('en') || !isUsual(code, name)) return name;
+  return nameIn(locale, code) ?? name;
 }
 
 /** Englishes that differ in names of languages: what is Bangla in one is Bengali in another. */

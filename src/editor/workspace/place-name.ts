@@ -33,7 +33,7 @@ function recordName(draft: Draft, record: string): string {
   }
   if (record.startsWith('lang:')) {
     const code = record.slice('lang:'.length);
-    return languageName(code, String(draft.values.get(`${record}/name`) ?? code));
+    return languageName(code, draft.values.get(`${record}/name`));
   }
   if (record.startsWith('media:')) return say('Media');
   return record === '' ? say('Site') : say(recordWord(record));

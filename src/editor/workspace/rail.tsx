@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { SiteAnswer } from '../../core/api/site';
 import type { LiveDraft } from '../live/live-draft';
 import { PRIMARY_LANGUAGE } from '../../core/draft/draft';
-import { useDraftRecords } from '../editing/draft-hooks';
+import { useDraftRecords, useDraftValue } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { IconButton } from '../ui/native-button';
 import { later } from '../ui/later';
@@ -47,8 +47,6 @@ export function Rail(props: PanelProps) {
   const label = say(PANELS.find(([name]) => name === panel)?.[1] ?? '');
   const Content = panel === null ? null : CONTENT[panel];
   const written = useWrittenLanguage();
-  const nameOf = (code: string) =>
-    languageName(code, String(props.live.store.value(`lang:${code}/name`) || code));
   const rail = useRef<HTMLElement>(null);
   const close = () => {
     rail.current?.querySelector<HTMLElement>('[data-selected]')?.focus();
@@ -65,15 +63,15 @@ export function Rail(props: PanelProps) {
             aria-pressed={panel === name}
             data-selected={panel === name ? '' : undefined}
             title={
-              name === 'languages' && written !== ''
-                ? say('Writing in {language}', { language: nameOf(written) })
+              name === 'languages' && written !== null
+                ? say('Writing in {language}', { language: written.name })
                 : undefined
             }
             onClick={() => setUi({ panel: panel === name ? null : name })}
           >
-            {name === 'languages' && written !== '' ? (
+            {name === 'languages' && written !== null ? (
               <b className={styles['code']} aria-hidden="true">
-                {written}
+                {written.code}
               </b>
             ) : (
               <Icon />
@@ -100,12 +98,14 @@ export function Rail(props: PanelProps) {
   );
 }
 
-/** Code of the language that is written, where the site has several; else empty. */
-function useWrittenLanguage(): string {
+/** The language that is written, where the site has several. */
+function useWrittenLanguage(): { code: string; name: string } | null {
   const { draft, language } = useEditing();
   const { store } = draft;
   const primary = useDraftRecords(store, ['languages', PRIMARY_LANGUAGE], () =>
     store.childIds('languages').length > 1 ? store.draft.primaryLanguage() : '',
   );
-  return language ?? primary;
+  const code = language ?? primary;
+  const name = useDraftValue(store, `lang:${code}/name`);
+  return code === '' ? null : { code, name: languageName(code, name) };
 }

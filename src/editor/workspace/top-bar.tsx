@@ -111,7 +111,7 @@ function WritingLanguage({ live }: { live: LiveDraft }) {
   return (
     <Button variant="quiet" onPress={() => setUi({ language: undefined, text: null })}>
       <Languages />
-      {languageName(language, String(name || language))}
+      {languageName(language, name)}
       <X />
     </Button>
   );
