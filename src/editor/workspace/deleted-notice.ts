@@ -19,13 +19,18 @@ export function DeletedNotice({ live, pageId }: { live: LiveDraft; pageId: strin
     };
     const check = () => {
       const gone = at.find(({ key }) => draft.placeOf(key) === undefined);
-      // A page's name may be what is being written in its settings.
-      if (gone === undefined) return useUi.getState().pageSettings === null ? undefined : follow();
       const { selected, pageSettings } = useUi.getState();
+      if (gone === undefined) {
+        // A page's name may be what is being written in its settings.
+        if (pageSettings !== null) follow();
+        return;
+      }
       if (!isOwnEdit()) {
         const person = people.others().find(({ removed }) => removed === editPath(gone.key))?.name;
         setUi({
-          notice: gone.isOpen ? settingsNotice(gone.name, person) : notice(gone.name, person),
+          notice: gone.hasOpenSettings
+            ? settingsNotice(gone.name, person)
+            : notice(gone.name, person),
           ...(gone.key === selected ? { selected: null } : {}),
           ...(gone.key === `page:${pageSettings}` ? { pageSettings: null } : {}),
         });
@@ -60,8 +65,7 @@ function settingsNotice(page: string, person: string | undefined): string {
 interface At {
   key: string;
   name: string;
-  /** Its settings are open. */
-  isOpen?: boolean;
+  hasOpenSettings?: boolean;
 }
 
 function placesOf({ draft, store }: LiveDraft, pageId: string): At[] {
@@ -70,7 +74,8 @@ function placesOf({ draft, store }: LiveDraft, pageId: string): At[] {
   const path = (page: string) => String(store.value(`page:${page}/path`) ?? '/');
   if (panel === 'pages' && pageSettings !== null) {
     const title = store.text(`page:${pageSettings}/meta/title`)?.trim();
-    at.push({ key: `page:${pageSettings}`, name: title || path(pageSettings), isOpen: true });
+    const name = title || path(pageSettings);
+    at.push({ key: `page:${pageSettings}`, name, hasOpenSettings: true });
   }
   if (pageId !== '')
     at.push({ key: `page:${pageId}`, name: say('The page {path}', { path: path(pageId) }) });

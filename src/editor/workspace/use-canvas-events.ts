@@ -19,10 +19,10 @@ export function useCanvasEvents(canvas: Document | null): void {
       if (!isUnheeded) point(event);
     });
     on('pointermove', (event) => {
-      if (hasMoved(event) && (isUnheeded || useUi.getState().hovered === null)) point(event);
+      if (followPointer(event) && (isUnheeded || useUi.getState().hovered === null)) point(event);
     });
     // Over the editor's own it moves as well: what goes away there leaves the page under a pointer at rest.
-    document.addEventListener('pointermove', hasMoved, { signal: listening.signal });
+    document.addEventListener('pointermove', followPointer, { signal: listening.signal });
     on('focusin', ({ target }) => {
       const element = elementOf(target);
       choose(element);
@@ -79,7 +79,8 @@ let isUnheeded = false;
 
 const placeOf = ({ screenX, screenY }: PointerEvent): string => `${screenX} ${screenY}`;
 
-function hasMoved(event: PointerEvent): boolean {
+/** @returns whether the pointer is elsewhere than before */
+function followPointer(event: PointerEvent): boolean {
   const before = restsAt;
   restsAt = placeOf(event);
   return restsAt !== before;

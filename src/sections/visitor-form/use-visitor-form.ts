@@ -26,8 +26,8 @@ export interface Sending {
 /** Rejects with an ApiError. */
 export type SendForm = (sending: Sending) => Promise<void>;
 
-/** Gives what a field of the form is given, by the field's name. */
-export type FieldProps = ReturnType<typeof useVisitorForm>['field'];
+/** By the name of a field: the properties of its input. */
+export type PropsOfField = ReturnType<typeof useVisitorForm>['field'];
 
 /** Reducer, submit and fields of one form. */
 export function useVisitorForm(send: SendForm | undefined) {

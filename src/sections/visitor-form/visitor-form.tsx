@@ -3,7 +3,7 @@ import { CONTACT_NAME_MAX_CHARACTERS } from '../../core/validation/contact-form'
 import { EMAIL_MAX_CHARACTERS } from '../../core/validation/is-email';
 import { parts } from '../../parts/parts';
 import { FormFoot } from './form-foot';
-import { useVisitorForm, type FieldProps, type SendForm } from './use-visitor-form';
+import { useVisitorForm, type PropsOfField, type SendForm } from './use-visitor-form';
 
 const { Input } = parts<{ placeholders: { name: string; email: string } }>();
 
@@ -18,7 +18,7 @@ export function VisitorForm(props: {
   /** None where nobody sends it: the server's HTML, the editor. */
   send: SendForm | undefined;
   /** What else it asks for. */
-  children: (field: FieldProps) => ReactNode;
+  children: (field: PropsOfField) => ReactNode;
 }) {
   const { id, action, send, children } = props;
   const { phase, field, formProps } = useVisitorForm(send);
