@@ -72,7 +72,7 @@ test('a finger writes on the page and drags a section to its place', async ({
   const title = editor.canvas.locator('[data-at="cta/title"]');
   await title.tap();
   await expect(title).toBeFocused();
-  await page.keyboard.press('End');
+  await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(' now');
   await expect(title).toHaveText(/ now$/);
   // Two short sections, both in view.
@@ -175,7 +175,8 @@ test('on the narrowest phones dialogs are whole: nothing is cut off, and what en
   await editor.upload(place);
   const picture = page.getByRole('dialog', { name: 'Picture' });
   await expect(editor.canvas.locator('[data-section="Feature34"] picture img')).toBeVisible();
-  if (!(await picture.isVisible())) await place.tap();
+  await expect(picture).toBeHidden();
+  await place.tap();
   await isWhole(picture, 'Crop');
   await picture.getByRole('button', { name: 'Crop' }).tap();
   await isWhole(page.getByRole('dialog', { name: 'Crop picture' }), 'Apply');
