@@ -59,10 +59,18 @@ export interface VisitorWords {
   messages: Readonly<Record<string, string>>;
 }
 
-const LANGUAGES: Readonly<Record<string, VisitorWords>> = { en, sv, de, da, it, pl };
+const LANGUAGES = { en, sv, de, da, it, pl } satisfies Readonly<Record<string, VisitorWords>>;
 
-/** The words of a language; of its main language for a regional code; English where there are none. */
-export function visitorWords(language: string): VisitorWords {
+/** A language that the visitor interface speaks. */
+export type VisitorLanguage = keyof typeof LANGUAGES;
+
+/** The language that a visitor is spoken to in: the main one of a regional code; English where it has none. */
+export function visitorLanguage(language: string): VisitorLanguage {
   const [main = ''] = language.toLowerCase().split('-');
-  return (Object.hasOwn(LANGUAGES, main) ? LANGUAGES[main] : undefined) ?? en;
+  return Object.hasOwn(LANGUAGES, main) ? (main as VisitorLanguage) : 'en';
+}
+
+/** The words in which visitors of a page are spoken to. */
+export function visitorWords(language: string): VisitorWords {
+  return LANGUAGES[visitorLanguage(language)];
 }

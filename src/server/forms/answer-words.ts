@@ -1,7 +1,11 @@
 import { ERRORS, type FieldError } from '../../core/errors';
-import { loadVisitorWords } from '../../core/words/load-words';
 import { translateMessage } from '../../core/words/translate-message';
-import type { VisitorWords } from '../../core/words/visitor';
+import {
+  visitorLanguage,
+  visitorWords,
+  type VisitorLanguage,
+  type VisitorWords,
+} from '../../core/words/visitor';
 
 /** What only a page for somebody without script says: pages with script don't load it. */
 interface AnswerWords {
@@ -10,14 +14,12 @@ interface AnswerWords {
   back: string;
 }
 
-const ENGLISH: AnswerWords = {
-  refused: ERRORS.validation_failed.message,
-  tooOften: ERRORS.rate_limited.message,
-  back: 'Back to the page',
-};
-
-/** The languages of the visitor interface (core/words). */
-const LANGUAGES: Readonly<Record<string, AnswerWords>> = {
+const ANSWERS: Readonly<Record<VisitorLanguage, AnswerWords>> = {
+  en: {
+    refused: ERRORS.validation_failed.message,
+    tooOften: ERRORS.rate_limited.message,
+    back: 'Back to the page',
+  },
   sv: {
     refused: 'Några uppgifter stämmer inte. Rätta fälten nedan och försök igen.',
     tooOften: 'För många försök. Vänta några minuter och försök igen.',
@@ -47,7 +49,7 @@ const LANGUAGES: Readonly<Record<string, AnswerWords>> = {
 
 /** How a form's outcome is told in a visitor's language; in English where the visitor interface doesn't speak it. */
 export interface AnswerLanguage {
-  code: string;
+  code: VisitorLanguage;
   /** Of a complaint, the one form without a section of its own that confirms it. */
   sent: string;
   back: string;
@@ -57,17 +59,16 @@ export interface AnswerLanguage {
 }
 
 /** @param language of the page that the form was on */
-export async function answerLanguage(language: string): Promise<AnswerLanguage> {
-  const main = language.toLowerCase().split('-')[0] ?? '';
-  const known = Object.hasOwn(LANGUAGES, main) ? LANGUAGES[main] : undefined;
-  const own = known ?? ENGLISH;
-  const words = await loadVisitorWords(known === undefined ? 'en' : main);
+export function answerLanguage(language: string): AnswerLanguage {
+  const code = visitorLanguage(language);
+  const own = ANSWERS[code];
+  const words = visitorWords(code);
   const say = (message: string) => {
-    if (message === ENGLISH.refused) return own.refused;
-    return message === ENGLISH.tooOften ? own.tooOften : translateMessage(words, message);
+    if (message === ANSWERS.en.refused) return own.refused;
+    return message === ANSWERS.en.tooOften ? own.tooOften : translateMessage(words, message);
   };
   return {
-    code: known === undefined ? 'en' : main,
+    code,
     sent: words.complaint.success,
     back: own.back,
     say,
