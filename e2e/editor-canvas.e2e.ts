@@ -221,16 +221,20 @@ test('a picture is dropped in place; one that is refused leaves it and says why'
   await expect(alert).toBeHidden();
 });
 
-test('a file let go beside every picture is not opened in place of the page', async () => {
-  const isPrevented = await editor.canvas.locator('body').evaluate((body) => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File(['a'], 'a.png', { type: 'image/png' }));
-    return ['dragover', 'drop'].map((name) => {
-      const init = { dataTransfer, bubbles: true, cancelable: true };
-      return !body.dispatchEvent(new DragEvent(name, init));
+test('a file let go where none is taken is not opened in place of the page or the editor', async ({
+  page,
+}) => {
+  for (const body of [editor.canvas.locator('body'), page.locator('body')]) {
+    const isPrevented = await body.evaluate((element) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['a'], 'a.png', { type: 'image/png' }));
+      return ['dragover', 'drop'].map((name) => {
+        const init = { dataTransfer, bubbles: true, cancelable: true };
+        return !element.dispatchEvent(new DragEvent(name, init));
+      });
     });
-  });
-  expect(isPrevented).toEqual([true, true]);
+    expect(isPrevented).toEqual([true, true]);
+  }
 });
 
 test('a picture that is called off at the last moment does not come', async ({ page }) => {

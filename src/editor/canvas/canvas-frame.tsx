@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { CANVAS_ADDRESS } from '../../core/paths/builder-addresses';
+import { keepFilesOut } from '../ui/keep-files-out';
 import { takeFrame } from './early-frame';
 import { CANVAS_READY } from './canvas-ready';
 
@@ -111,6 +112,7 @@ function takeDocument(frame: HTMLIFrameElement, onDocument: (document: Document)
   const document = frame.contentDocument;
   // Before the canvas has come a frame shows an empty document of another address.
   if (document?.location.pathname !== CANVAS_ADDRESS) return;
+  if (document.defaultView) keepFilesOut(document.defaultView);
   // None yet, where the frame has begun to load and nothing has come.
   const root: HTMLElement | null = document.documentElement;
   if (root?.hasAttribute(CANVAS_READY) === true) return onDocument(document);

@@ -1,7 +1,4 @@
-/**
- * Files that are dropped or pasted onto the page: they replace the picture that they meet. That the browser doesn't open
- * them is seen to by the canvas's document itself, tools or none.
- */
+/** Files that are dropped or pasted onto the page: they replace the picture that they meet. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useEditing } from '../editing/editing-context';

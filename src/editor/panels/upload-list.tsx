@@ -100,8 +100,7 @@ function Failed({ id, name, error }: LibraryUpload) {
 }
 
 /**
- * Takes what is dropped or pasted anywhere beside the canvas while the library is open. Without it a file that misses its
- * mark by a hair would be opened by the browser in place of the builder.
+ * Takes what is dropped or pasted anywhere beside the canvas while the library is open.
  * @returns whether files are held over the window
  */
 function useFilesOf(siteId: string, client: QueryClient): boolean {
@@ -121,7 +120,6 @@ function useFilesOf(siteId: string, client: QueryClient): boolean {
     });
     on('dragover', (event) => {
       if (!event.dataTransfer?.types.includes('Files')) return;
-      event.preventDefault();
       event.dataTransfer.dropEffect = 'copy';
       setIsOver(true);
     });
@@ -131,9 +129,7 @@ function useFilesOf(siteId: string, client: QueryClient): boolean {
     on('drop', (event) => {
       setIsOver(false);
       const files = [...(event.dataTransfer?.files ?? [])];
-      if (files.length === 0) return;
-      event.preventDefault();
-      addUploads(siteId, files, client);
+      if (files.length > 0) addUploads(siteId, files, client);
     });
     return () => listening.abort();
   }, [siteId, client]);
