@@ -4,7 +4,8 @@ import { readDocument } from '../draft/read-document';
 import { catalogue, edit, makeDraft, plain, plans, unique } from '../draft/testing/test-site';
 import { makeCatalogue } from '../catalogue/section';
 import { event } from '../fields/event-field';
-import { checkSite, type CheckInput } from './check-site';
+import { checkSite } from './check-site';
+import type { CheckInput } from './finding';
 
 const check = (draft: Draft, more: Partial<CheckInput> = {}) =>
   checkSite({ document: readDocument(draft), alt: {}, untranslated: {}, catalogue, ...more });
@@ -45,6 +46,20 @@ describe('the checks before publishing', () => {
     ]);
     edit(draft, { edit: 'setPage', page: 'home', values: { meta: { useForAll: true } } });
     expect(rules(draft)).toEqual([['heading', 'c3', 'title']]);
+  });
+
+  it('call a page by its title, the home page without one “Home”', () => {
+    const draft = cleanDraft();
+    edit(draft, { edit: 'setPage', page: 'home', values: { meta: { title: ' ' } } });
+    edit(draft, {
+      edit: 'setPage',
+      page: 'about',
+      values: { meta: { title: 'Who we are', description: '' } },
+    });
+    expect(check(draft).map(({ message }) => message)).toEqual([
+      'The page "Home" has no title. Search engines and tabs show one.',
+      'The page "Who we are" has no description.',
+    ]);
   });
 
   it.each([

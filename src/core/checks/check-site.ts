@@ -2,48 +2,12 @@
  * The checks before publishing: what an owner would want to know before visitors see it. An error keeps the site from
  * being published, a warning doesn't.
  */
-import type { Catalogue } from '../catalogue/section';
 import type { Component, Page, SiteDocument } from '../document/document';
-import { validateDocument } from '../draft/validate-document';
-import type { Field, Fields } from '../fields/field';
 import { navigationFields, widgetsFields } from '../document/records';
-import { normaliseAddress } from '../links/normalise-address';
-import { cleanSegments, isAssetPath } from '../links/site-address';
-import { splitAddress } from '../links/split-address';
-import { normalisePath } from '../paths/page-path';
+import { validateDocument } from '../draft/validate-document';
 import { isEmptyText } from '../text/commit-text';
-
-export type Severity = 'error' | 'warning';
-
-export interface Finding {
-  severity: Severity;
-  rule:
-    | 'invalid'
-    | 'link'
-    | 'anchor'
-    | 'alt'
-    | 'title'
-    | 'description'
-    | 'heading'
-    | 'translation'
-    | 'event'
-    | 'tracking';
-  message: string;
-  /** The record ("c1", "page:home", "navigation") and the path in it, item ids among it. */
-  record: string;
-  path: string[];
-  /** The page on which to show it; undefined for what all pages share. */
-  page?: string;
-}
-
-export interface CheckInput {
-  document: SiteDocument;
-  /** Alternative texts of the site's media by address. */
-  alt: Readonly<Record<string, string>>;
-  /** Numbers of texts per language that are missing and outdated. */
-  untranslated: Readonly<Record<string, { missing: number; outdated: number }>>;
-  catalogue: Catalogue;
-}
+import { checkFields } from './check-fields';
+import type { CheckInput, Finding } from './finding';
 
 /** All findings, errors first, else in the order of the pages. */
 export function checkSite(input: CheckInput): Finding[] {
@@ -51,8 +15,8 @@ export function checkSite(input: CheckInput): Finding[] {
   const findings: Finding[] = [
     ...invalid(input),
     ...document.pages.flatMap((page, index) => checkPage(input, page, index === 0)),
-    ...checkRecord(input, navigationFields, document.navigation, 'navigation'),
-    ...checkRecord(input, widgetsFields, document.widgets, 'widgets'),
+    ...checkFields(input, navigationFields, document.navigation, 'navigation'),
+    ...checkFields(input, widgetsFields, document.widgets, 'widgets'),
     ...missingEvent(input),
     ...missingTranslations(input),
     ...unaskedTracking(document),
@@ -100,7 +64,7 @@ function checkPage(input: CheckInput, page: Page, isFirst: boolean): Finding[] {
     findings.push(
       warn(
         'title',
-        `The page ${page.path} has no title. Search engines and tabs show one.`,
+        `The page "${pageName(page)}" has no title. Search engines and tabs show one.`,
         `page:${page.id}`,
         ['meta', 'title'],
       ),
@@ -108,120 +72,42 @@ function checkPage(input: CheckInput, page: Page, isFirst: boolean): Finding[] {
   }
   if (!shared && isEmptyText(page.meta.description)) {
     findings.push(
-      warn('description', `The page ${page.path} has no description.`, `page:${page.id}`, [
+      warn('description', `The page "${pageName(page)}" has no description.`, `page:${page.id}`, [
         'meta',
         'description',
       ]),
     );
   }
+  const [, second] = shown.filter(({ category }) => category === 'header');
+  if (second) {
+    const message = `The page "${pageName(page)}" has two headers. The second one stands among its content.`;
+    findings.push(warn('header', message, second.id, []));
+  }
   const titled = shown.filter((component) => hasText(component, 'title'));
   if (shown.length > 0 && titled.length === 0) {
     findings.push(
-      warn('heading', `The page ${page.path} has no heading.`, shown[0]?.id ?? '', ['title']),
+      warn('heading', `The page "${pageName(page)}" has no heading.`, shown[0]?.id ?? '', [
+        'title',
+      ]),
     );
   }
   for (const component of shown) {
     const fields = catalogue.get(component.section)?.fields;
     if (!fields) continue;
-    for (const finding of checkRecord(input, fields, component.data, component.id, page))
+    for (const finding of checkFields(input, fields, component.data, component.id, page))
       findings.push(finding);
   }
   return findings;
 }
 
+/** What people call a page: its title, where it has one. */
+function pageName({ meta, path }: Page): string {
+  return meta.title.trim() || (path === '/' ? 'Home' : path);
+}
+
 function hasText(component: Component, field: string): boolean {
   const value = component.data[field];
   return typeof value === 'string' && !isEmptyText(value);
-}
-
-/** Links and pictures of one record. */
-function checkRecord(
-  input: CheckInput,
-  fields: Fields,
-  data: unknown,
-  record: string,
-  page?: Page,
-): Finding[] {
-  const findings: Finding[] = [];
-  const visit = (inner: Fields, values: unknown, path: string[]): void => {
-    if (typeof values !== 'object' || values === null) return;
-    for (const [name, field] of Object.entries(inner)) {
-      const value = (values as Record<string, unknown>)[name];
-      const at = [...path, name];
-      if (field.meta.kind === 'group') visit(field.fields ?? {}, value, at);
-      else if (field.meta.kind === 'list' && Array.isArray(value)) {
-        for (const item of value as { id: string }[])
-          visit(field.fields ?? {}, item, [...at, item.id]);
-      } else {
-        const found = checkValue(input, field, value, page);
-        if (found)
-          findings.push({
-            severity: 'warning',
-            ...found,
-            record,
-            path: at,
-            ...(page ? { page: page.id } : {}),
-          });
-      }
-    }
-  };
-  visit(fields, data, []);
-  return findings;
-}
-
-function checkValue(
-  input: CheckInput,
-  field: Field,
-  value: unknown,
-  page?: Page,
-): Pick<Finding, 'rule' | 'message'> | undefined {
-  if (typeof value !== 'string' || value === '') return undefined;
-  if (field.meta.kind === 'link') return brokenLink(input.document, value, page);
-  const { meta } = field;
-  const isPicture = meta.kind === 'image' && meta.isLogo !== true && meta.isDecorative !== true;
-  if (isPicture && input.alt[value] !== undefined && isEmptyText(input.alt[value])) {
-    return {
-      rule: 'alt',
-      message: 'This picture has no alternative text for people who cannot see it.',
-    };
-  }
-  return undefined;
-}
-
-/** A link to a page or section that isn't there. */
-function brokenLink(
-  document: SiteDocument,
-  raw: string,
-  from?: Page,
-): Pick<Finding, 'rule' | 'message'> | undefined {
-  const checked = normaliseAddress(raw);
-  if (!checked.isValid) return { rule: 'link', message: `The link "${raw}" leads nowhere.` };
-  const { path, hash } = splitAddress(checked.address);
-  const isAnchor = checked.address.startsWith('#');
-  if (
-    !isAnchor &&
-    (!checked.address.startsWith('/') || checked.address.startsWith('//') || isAssetPath(path))
-  )
-    return undefined;
-  const target = isAnchor ? from : pageAt(document, path);
-  if (!target)
-    return isAnchor
-      ? undefined
-      : { rule: 'link', message: `The link "${raw}" leads to a page that doesn't exist.` };
-  const id = hash.startsWith('#comp-') ? hash.slice('#comp-'.length) : undefined;
-  const isThere =
-    id === undefined ||
-    target.components.some((component) => component.id === id && component.status === 'published');
-  return isThere
-    ? undefined
-    : { rule: 'anchor', message: `The link "${raw}" leads to a section that isn't on that page.` };
-}
-
-function pageAt(document: SiteDocument, path: string): Page | undefined {
-  const segments = cleanSegments(path);
-  if (document.languages.some(({ code }) => code === segments[0])) segments.shift();
-  const wanted = normalisePath(`/${segments.join('/')}`);
-  return document.pages.find((page) => normalisePath(page.path) === wanted);
 }
 
 /** An invitation without an event says neither what to nor when, and its answers are about nothing. */

@@ -242,7 +242,7 @@ export function socials(options: {
 export function buttons(
   options: {
     label?: string;
-    initial?: readonly { btnText: string; btnUrl: string; type: 'primary' | 'tertiary' }[];
+    initial?: readonly { btnText: string; type: 'primary' | 'tertiary' }[];
   } = {},
 ) {
   return list({
@@ -251,7 +251,7 @@ export function buttons(
     max: 2,
     fields: {
       btnText: text({ label: 'Button text', required: 'always', initial: 'Learn more' }),
-      btnUrl: link({ label: 'Button link', initial: '/' }),
+      btnUrl: link({ label: 'Button link' }),
       type: choice({ label: 'Style', options: ['primary', 'tertiary'] }),
     },
     ...(options.initial === undefined ? {} : { initial: options.initial }),

@@ -1,5 +1,6 @@
 /** The checks before publishing, run on the draft that this browser has. */
-import { checkSite, type Finding } from '../../core/checks/check-site';
+import { checkSite } from '../../core/checks/check-site';
+import type { Finding } from '../../core/checks/finding';
 import type { Draft } from '../../core/draft/draft';
 import { readDocument, readMediaAlt } from '../../core/draft/read-document';
 import { readTranslations } from '../../core/draft/translations';

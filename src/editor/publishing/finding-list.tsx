@@ -1,6 +1,6 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { Finding } from '../../core/checks/check-site';
+import type { Finding } from '../../core/checks/finding';
 import type { LiveDraft } from '../live/live-draft';
 import { useMediaList } from '../panels/media';
 import { placeName } from '../workspace/place-name';

@@ -1,6 +1,7 @@
 /** Which texts the table shows, and under which headings. */
 import type { Draft } from '../../core/draft/draft';
 import type { SiteText, TranslationState } from '../../core/translation/texts';
+import { pageName } from '../workspace/place-name';
 import { say } from '../words/say';
 
 export type StateFilter = TranslationState | 'all';
@@ -44,7 +45,6 @@ export function groupTexts(draft: Draft, texts: readonly SiteText[]): TextGroup[
 }
 
 function groupOf(draft: Draft, { page, record }: SiteText): string {
-  if (page !== undefined)
-    return say('Page {path}', { path: String(draft.values.get(`page:${page}/path`) ?? '/') });
+  if (page !== undefined) return say('Page “{title}”', { title: pageName(draft, page) });
   return record.startsWith('media:') ? say('Alternative texts of pictures') : say('On all pages');
 }

@@ -27,9 +27,16 @@ function groupNames(fields: Fields, path: readonly string[]): string[] {
   return names;
 }
 
+/** What people call a page: its title, where it has one. */
+export function pageName(draft: Draft, page: string): string {
+  const path = String(draft.values.get(`page:${page}/path`) ?? '/');
+  const title = draft.textIn(draft.primaryLanguage(), `page:${page}/meta/title`)?.trim();
+  return title || (path === '/' ? say('Home') : path);
+}
+
 function recordName(draft: Draft, record: string): string {
   if (record.startsWith('page:')) {
-    return say('Page {path}', { path: String(draft.values.get(`${record}/path`) ?? '') });
+    return say('Page “{title}”', { title: pageName(draft, record.slice('page:'.length)) });
   }
   if (record.startsWith('lang:')) {
     const code = record.slice('lang:'.length);

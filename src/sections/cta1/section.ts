@@ -17,6 +17,6 @@ export const cta1 = defineSection({
       initial: 'Say in one sentence what happens next.',
     }),
     paragraphAlignment: alignment({ label: 'Paragraph alignment' }),
-    buttons: buttons({ initial: [{ btnText: 'Get started', btnUrl: '/', type: 'primary' }] }),
+    buttons: buttons({ initial: [{ btnText: 'Get started', type: 'primary' }] }),
   },
 });

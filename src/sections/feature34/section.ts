@@ -25,7 +25,7 @@ export const feature34 = defineSection({
       initial: 'Then tell what you do about it, and how people can see that it works.',
     }),
     paragraph2Alignment: alignment({ label: 'Alignment of the second paragraph' }),
-    buttons: buttons({ initial: [{ btnText: 'Read more', btnUrl: '/', type: 'tertiary' }] }),
+    buttons: buttons({ initial: [{ btnText: 'Read more', type: 'tertiary' }] }),
     largeImgUrl: image({
       label: 'Picture',
       dimensions: 'largeImgDimensions',

@@ -1,4 +1,5 @@
 import { defineSection } from '../../core/catalogue/section';
+import { logo } from '../../core/fields/image-fields';
 import { socials, text } from '../../core/fields/vocabulary';
 import { sizedLogoFields } from '../logo-fields';
 
@@ -10,6 +11,7 @@ export const footer5 = defineSection({
   thumbnailRatio: 0.12,
   fields: {
     ...sizedLogoFields,
+    logoSrc: logo({ isOptional: true }),
     copyrightText: text({ label: 'Copyright line', required: 'never' }),
     socials: socials({ label: 'Social links' }),
   },

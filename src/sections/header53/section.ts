@@ -23,7 +23,7 @@ export const header53 = defineSection({
     }),
     paragraphAlignment: alignment({ label: 'Paragraph alignment' }),
     btnText: text({ label: 'Button text', initial: 'Get started' }),
-    btnUrl: link({ label: 'Button link', initial: '/' }),
+    btnUrl: link({ label: 'Button link' }),
     playBtnText: text({ label: 'Play button text', initial: 'Play video' }),
     /** What the play button opens; empty: the background's video. */
     playVideoUrl: video({ label: 'Video of the play button' }),

@@ -1,5 +1,6 @@
 /** Pages that answer what people came to ask. */
-import { callToAction, hero, type PageTemplate } from './page-template';
+import { pricing7 } from '../pricing7/section';
+import { callToAction, CONTACT, hero, type PageTemplate } from './page-template';
 
 export const answerPages: readonly PageTemplate[] = [
   {
@@ -19,6 +20,10 @@ export const answerPages: readonly PageTemplate[] = [
         data: {
           title: 'Choose a plan',
           paragraph: 'Say what all plans share, so that the cards can say how they differ.',
+          plans: pricing7.fields.plans.initialItems?.map((plan) => ({
+            ...plan,
+            buttonUrl: CONTACT,
+          })),
         },
       },
       {

@@ -36,7 +36,7 @@ export const pricing7 = defineSection({
           fields: { text: text({ label: 'Option', max: 80, initial: 'What is included' }) },
         }),
         buttonText: text({ label: 'Button text', initial: 'Choose' }),
-        buttonUrl: link({ label: 'Button link', initial: '/' }),
+        buttonUrl: link({ label: 'Button link' }),
       },
       initial: [
         {

@@ -290,7 +290,7 @@ export const editor: Messages = {
   Outdated: 'Veraltet',
   Page: 'Seite',
   'Page canvas': 'Arbeitsfläche der Seite',
-  'Page {path}': 'Seite {path}',
+  'Page “{title}”': 'Seite „{title}“',
   'Page {title} added': 'Seite {title} hinzugefügt',
   Pages: 'Seiten',
   'Pages, sections and files': 'Seiten, Abschnitte und Dateien',

@@ -58,6 +58,8 @@ export const messages: Messages = {
     'Machen Sie stattdessen eine andere Sprache zur Hauptsprache.',
   'More has been sent than the upload was to have.': 'Es wurde mehr gesendet als angekündigt.',
   'No site is shown at this name.': 'Unter diesem Namen wird keine Website gezeigt.',
+  'None of these has a picture yet, so visitors see nothing here.':
+    'Keines davon hat schon ein Bild; Besucher sehen hier nichts.',
   'Only of a picture can another one be made.': 'Nur aus einem Bild lässt sich ein anderes machen.',
   'Prove first that this domain is yours.':
     'Weisen Sie zuerst nach, dass diese Domain Ihnen gehört.',
@@ -114,10 +116,12 @@ export const messages: Messages = {
     'Die Seite „{0}“ gibt es nicht, oder sie wurde entfernt.',
   'The page {0} begins with "{1}". Give that page another path first.':
     'Die Seite {0} beginnt mit „{1}“. Geben Sie ihr erst einen anderen Pfad.',
-  'The page {0} has no description.': 'Die Seite {0} hat keine Beschreibung.',
-  'The page {0} has no heading.': 'Die Seite {0} hat keine Überschrift.',
-  'The page {0} has no title. Search engines and tabs show one.':
-    'Die Seite {0} hat keinen Titel. Suchmaschinen und Tabs zeigen einen.',
+  'The page "{0}" has no description.': 'Die Seite „{0}“ hat keine Beschreibung.',
+  'The page "{0}" has no heading.': 'Die Seite „{0}“ hat keine Überschrift.',
+  'The page "{0}" has no title. Search engines and tabs show one.':
+    'Die Seite „{0}“ hat keinen Titel. Suchmaschinen und Tabs zeigen einen.',
+  'The page "{0}" has two headers. The second one stands among its content.':
+    'Die Seite „{0}“ hat zwei Kopfbereiche. Der zweite steht in ihrem Inhalt.',
   'The path is empty.': 'Der Pfad ist leer.',
   'The picture': 'Das Bild',
   'The primary language stays active.': 'Die Hauptsprache bleibt aktiv.',
@@ -141,6 +145,8 @@ export const messages: Messages = {
     'Mit dieser E-Mail-Adresse gibt es schon ein Konto.',
   'There is an account with this e-mail already. Sign in with it.':
     'Mit dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich damit an.',
+  'There is no logo here yet: visitors see Plinth’s own in its place.':
+    'Hier fehlt noch ein Logo: Besucher sehen an seiner Stelle das von Plinth.',
   'There is no "{0}" to edit.': 'Es gibt kein „{0}“ zu bearbeiten.',
   'There is no field "{0}" here.': 'Hier gibt es kein Feld „{0}“.',
   'There is no release {0}.': 'Es gibt keine Version {0}.',
@@ -167,6 +173,8 @@ export const messages: Messages = {
     'Diese Adresse ist vergeben. Wählen Sie eine andere.',
   'This address leads into a private network': 'Diese Adresse führt in ein privates Netz',
   "This archive can't be imported: {0}": 'Dieses Archiv lässt sich nicht importieren: {0}',
+  'This button leads nowhere yet. Choose where it leads.':
+    'Diese Schaltfläche führt noch nirgendwohin. Wählen Sie, wohin.',
   'This change could not be read and was not stored.':
     'Diese Änderung war nicht lesbar und wurde nicht gespeichert.',
   'This change is too large to be stored.': 'Diese Änderung ist zu groß, um gespeichert zu werden.',

@@ -1,0 +1,39 @@
+/** What the checks before publishing look at, and what they find. */
+import type { Catalogue } from '../catalogue/section';
+import type { SiteDocument } from '../document/document';
+
+export type Severity = 'error' | 'warning';
+
+export interface Finding {
+  severity: Severity;
+  rule:
+    | 'invalid'
+    | 'link'
+    | 'anchor'
+    | 'button'
+    | 'picture'
+    | 'logo'
+    | 'header'
+    | 'alt'
+    | 'title'
+    | 'description'
+    | 'heading'
+    | 'translation'
+    | 'event'
+    | 'tracking';
+  message: string;
+  /** The record ("c1", "page:home", "navigation") and the path in it, item ids among it. */
+  record: string;
+  path: string[];
+  /** The page on which to show it; undefined for what all pages share. */
+  page?: string;
+}
+
+export interface CheckInput {
+  document: SiteDocument;
+  /** Alternative texts of the site's media by address. */
+  alt: Readonly<Record<string, string>>;
+  /** Numbers of texts per language that are missing and outdated. */
+  untranslated: Readonly<Record<string, { missing: number; outdated: number }>>;
+  catalogue: Catalogue;
+}
