@@ -1,16 +1,7 @@
 import { Fragment } from 'react';
-import type { TextElement, TextProps } from './parts';
+import type { TextProps } from './parts';
 import { usePath, useSection } from './section-context';
-
-/** Title and subtitle as headings of the level that the section has on its page (product decision "headings"). */
-export function elementOf(
-  as: TextElement,
-  titleLevel: 1 | 2,
-): Exclude<TextElement, 'title' | 'subtitle'> | 'h1' | 'h2' | 'h3' {
-  if (as === 'title') return titleLevel === 1 ? 'h1' : 'h2';
-  if (as === 'subtitle') return titleLevel === 1 ? 'h2' : 'h3';
-  return as;
-}
+import { alignmentOf, elementOf } from './text-element';
 
 /** A text's lines with breaks between them. */
 export function Lines({ text }: { text: string }) {
@@ -35,11 +26,6 @@ function Blocks({ text }: { text: string }) {
       {line === '' ? <br /> : line}
     </span>
   ));
-}
-
-/** An alignment as `data-align`; none for the default. */
-export function alignmentOf(value: unknown): string | undefined {
-  return value === 'left' || value === 'center' || value === 'right' ? value : undefined;
 }
 
 /** A text as visitors see it; an empty one is not there (spec section 5). */

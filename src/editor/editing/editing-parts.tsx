@@ -1,7 +1,7 @@
 /** The parts as an owner edits them: the same elements and classes as a visitor's, with texts to write in. */
 import type { RefObject } from 'react';
 import { LiveBackground } from '../../parts/background/background';
-import { buttonClass } from '../../parts/button/button';
+import { buttonClass } from '../../parts/button/button-class';
 import { InterfaceIcon } from '../../parts/interface-icon';
 import type {
   AnchorProps,
@@ -12,7 +12,7 @@ import type {
 } from '../../parts/parts';
 import play from '../../parts/play-button/play-button.module.css';
 import { usePath, useSection } from '../../parts/section-context';
-import { alignmentOf, elementOf } from '../../parts/text';
+import { alignmentOf, elementOf } from '../../parts/text-element';
 import { useEditable } from '../text/use-editable';
 import { EditIcon } from './edit-icon';
 import { EditInput } from './edit-input';

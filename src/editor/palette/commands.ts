@@ -6,6 +6,7 @@ import { isSectionUsed } from '../../core/draft/edits/sections';
 import { placeAfter, placeForNew } from '../editing/section-place';
 import { setUi, useUi, type Device, type PanelName } from '../workspace/ui-state';
 import type { SitePlace } from '../workspace/show-place';
+import { zoomName, ZOOMS } from '../workspace/view-choices';
 import type { Command } from './find-commands';
 import { languageName } from '../words/format';
 import { say, term } from '../words/say';
@@ -88,7 +89,14 @@ function actions(context: CommandContext): Command[] {
       group,
       label: say(name),
       words: say('width device'),
-      run: () => setUi({ device }),
+      run: () => setUi({ device, pageWidth: null }),
+    })),
+    ...ZOOMS.map((zoom) => ({
+      id: `zoom ${zoom}`,
+      group,
+      label: say('Zoom: {zoom}', { zoom: zoomName(zoom) }),
+      words: say('scale larger smaller'),
+      run: () => setUi({ zoom }),
     })),
     {
       id: 'keys',

@@ -69,6 +69,8 @@ export function usePinned(
     view.addEventListener('scroll', handleScroll, options);
     view.addEventListener('resize', schedule, options);
     window.addEventListener('resize', schedule, options);
+    // A page larger than its room is moved within it.
+    window.addEventListener('scroll', handleScroll, options);
     window.visualViewport?.addEventListener('resize', schedule, options);
     const observer = new ResizeObserver(schedule);
     for (const one of [element, element.ownerDocument.body, frame, own]) observer.observe(one);

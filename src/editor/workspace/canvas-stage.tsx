@@ -1,35 +1,58 @@
-import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { useUi, type Device } from './ui-state';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { PageWidthHandle } from './later-parts';
+import { sheetOf } from './sheet';
+import { useUi } from './ui-state';
 import styles from './workspace.module.css';
 
-/** Widths that the page is shown at, px. On a desktop a page is at least as wide as its two-column layouts need. */
-const WIDTHS: Readonly<Record<Device, number>> = { phone: 390, tablet: 768, desktop: 1200 };
+/** Room beside the page that its handle needs, px. */
+const HANDLE_PX = 20;
 
-/** The space around the page: gives the canvas the width of the chosen device, smaller in scale where there is no room. */
+/** The space around the page: gives the canvas its width, smaller in scale where there is no room or one asks for it. */
 export function CanvasStage({ children }: { children: ReactNode }) {
-  const device = useUi((ui) => ui.device);
   const stage = useRef<HTMLElement>(null);
-  const { width, height } = useSize(stage);
-  const wanted = device === 'desktop' ? Math.max(width, WIDTHS.desktop) : WIDTHS[device];
-  // A phone in the hand shows a phone's page as wide as it is.
-  const shown = device === 'phone' ? Math.min(wanted, width) : wanted;
-  const scale = shown > 0 ? Math.min(1, width / shown) : 1;
-  const top = device === 'desktop' || width <= shown ? 0 : 24;
+  const room = useSize(stage);
+  const device = useUi((ui) => ui.device);
+  const pageWidth = useUi((ui) => ui.pageWidth);
+  const zoom = useUi((ui) => ui.zoom);
+  // A phone in the hand shows the page as phones do, however it was held before.
+  const isPhone = useSyncExternalStore(followPhone, () => phone.matches);
+  const { width, scale, margin, top } = sheetOf(
+    room,
+    isPhone ? { device: 'phone', pageWidth: null, zoom: null } : { device, pageWidth, zoom },
+  );
   return (
     <main ref={stage} className={styles['stage']} data-stage="">
       <div
         className={styles['sheet']}
-        data-device={width <= shown ? undefined : device}
+        data-free={margin > 0 ? '' : undefined}
         style={{
-          inlineSize: shown,
-          blockSize: (height - top) / scale,
-          transform: `translateX(-50%) scale(${scale})`,
+          inlineSize: width,
+          blockSize: (room.height - top) / scale,
+          transform: `translate(${margin}px, ${top}px) scale(${scale})`,
         }}
       >
         {children}
       </div>
+      {margin >= HANDLE_PX && !isPhone && (
+        <PageWidthHandle {...{ width, scale }} at={margin + width * scale} />
+      )}
     </main>
   );
+}
+
+/** Where the bar has no room for a choice of widths (top-bar.module.css). */
+const phone = window.matchMedia('(max-width: 700px)');
+
+function followPhone(listener: () => void): () => void {
+  phone.addEventListener('change', listener);
+  return () => phone.removeEventListener('change', listener);
 }
 
 function useSize(ref: RefObject<HTMLElement | null>): { width: number; height: number } {

@@ -6,6 +6,10 @@ import { later } from '../ui/later';
 
 export const CanvasTools = later(async () => (await import('../tools/canvas-tools')).CanvasTools);
 export const AddSection = later(async () => (await import('./add-section')).AddSection);
+export const PageWidthHandle = later(
+  async () => (await import('./page-width-handle')).PageWidthHandle,
+);
+export const ViewTools = later(async () => (await import('./view-tools')).ViewTools);
 export const TranslationMarks = later(
   async () => (await import('./translation-marks')).TranslationMarks,
 );

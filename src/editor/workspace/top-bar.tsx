@@ -21,6 +21,7 @@ import { BrandMark } from '../ui/brand';
 import { Button, IconButton } from '../ui/native-button';
 import { Radios, type RadioOption } from '../ui/radios';
 import { Toolbar } from '../ui/toolbar';
+import { ViewTools } from './later-parts';
 import { PeopleHere } from './people-here';
 import { PreviewButton } from './preview-button';
 import { PublishButton } from './publish-button';
@@ -48,7 +49,7 @@ export interface TopBarProps {
 
 /** What concerns the whole site: where one is, how wide, what is saved, what goes live. */
 export function TopBar({ live, site, status, pageId, canvas, undo, redo }: TopBarProps) {
-  const device = useUi((ui) => ui.device);
+  const device = useUi((ui) => (ui.pageWidth === null ? ui.device : ''));
   const { store } = live;
   const name = useDraftValue(store, 'settings/name');
   const path = useDraftValue(store, `page:${pageId}/path`);
@@ -65,14 +66,17 @@ export function TopBar({ live, site, status, pageId, canvas, undo, redo }: TopBa
         </span>
         <WritingLanguage live={live} />
       </div>
-      <Radios
-        className={styles['devices']}
-        optionClassName={styles['device']}
-        label={say('Width of the page')}
-        options={DEVICES.map(([value, icon, name = '']) => [value, icon, say(name)] as const)}
-        value={device}
-        onChange={(value) => setUi({ device: value })}
-      />
+      <div className={styles['view']}>
+        <Radios
+          className={styles['devices']}
+          optionClassName={styles['device']}
+          label={say('Width of the page')}
+          options={DEVICES.map(([value, icon, name = '']) => [value, icon, say(name)] as const)}
+          value={device}
+          onChange={(value) => setUi({ device: value, pageWidth: null })}
+        />
+        <ViewTools />
+      </div>
       <Toolbar aria-label={say('Edit and publish')} className={styles['tools'] ?? ''}>
         <SavingState {...{ live, status }} />
         <PeopleHere people={live.people} />

@@ -23,6 +23,10 @@ export interface ToolTarget {
 
 interface UiState {
   device: Device;
+  /** Width of the page, px, where it is a free one; null: the device's. */
+  pageWidth: number | null;
+  /** Scale at which the page is shown; null: as large as there is room. */
+  zoom: number | null;
   panel: PanelName | null;
   /** Id of the selected section. */
   selected: string | null;
@@ -70,6 +74,8 @@ export type Overlay =
 
 const INITIAL: UiState = {
   device: 'desktop',
+  pageWidth: null,
+  zoom: null,
   panel: null,
   selected: null,
   hovered: null,
@@ -88,18 +94,12 @@ const INITIAL: UiState = {
   overlay: null,
 };
 
-/** A phone in the hand shows the page as phones do. */
-const PHONE_PX = 700;
-
-export const useUi = create<UiState>(() => ({
-  ...INITIAL,
-  device: window.innerWidth < PHONE_PX ? 'phone' : INITIAL.device,
-}));
+export const useUi = create<UiState>(() => INITIAL);
 
 export const setUi = (change: Partial<UiState>): void => useUi.setState(change);
 
-/** For another site: everything as at first, but the device and the panel stay. */
+/** For another site: everything as at first, but how pages are looked at and the panel stay. */
 export function resetUi(): void {
-  const { device, panel } = useUi.getState();
-  useUi.setState({ ...INITIAL, device, panel }, true);
+  const { device, pageWidth, zoom, panel } = useUi.getState();
+  useUi.setState({ ...INITIAL, device, pageWidth, zoom, panel }, true);
 }

@@ -15,9 +15,9 @@ export function useKeptPlace(canvas: Document | null): void {
       if (kept !== null) view.scrollTo({ top: topOf(kept), behavior: 'instant' });
     };
     const end = useUi.subscribe((now, before) => {
-      if (now.device === before.device) return;
+      if (now.device === before.device && now.pageWidth === before.pageWidth) return;
       // What is in view is known only before the page is laid out anew.
-      kept = placeInView(canvas);
+      kept ??= placeInView(canvas);
       clearTimeout(timer);
       timer = setTimeout(() => {
         restore();

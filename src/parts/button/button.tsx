@@ -3,13 +3,7 @@ import type { ButtonProps } from '../parts';
 import { useLink } from '../page-context';
 import { usePath, useSection } from '../section-context';
 import { Lines } from '../text';
-import styles from './button.module.css';
-
-/** The class of every button of a page, whatever its element. */
-export function buttonClass(type: unknown, className?: string): string {
-  const kind = type === 'tertiary' ? styles['tertiary'] : styles['primary'];
-  return [styles['button'], kind, className].filter(Boolean).join(' ');
-}
+import { buttonClass } from './button-class';
 
 /** A button that leads somewhere; `tertiary` is the secondary style (spec section 3). */
 export function LiveButton({ text, link, type, className }: ButtonProps) {

@@ -1,5 +1,5 @@
 import { COMPONENT_FIELD, HONEYPOT_FIELD } from '../../core/api/contact-form-fields';
-import { buttonClass } from '../../parts/button/button';
+import { buttonClass } from '../../parts/button/button-class';
 import { usePage } from '../../parts/page-context';
 import { parts } from '../../parts/parts';
 import { useSection } from '../../parts/section-context';

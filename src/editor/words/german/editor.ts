@@ -610,4 +610,11 @@ export const editor: Messages = {
   '{unchanged} unchanged.': '{unchanged} unverändert.',
   '{width} × {height} px': '{width} × {height} px',
   '“{name}”': '„{name}“',
+  Fit: 'Einpassen',
+  'Zoom and width': 'Zoom und Breite',
+  'Zoom and width: {zoom}': 'Zoom und Breite: {zoom}',
+  'From {least} to {most} px. The handle beside the page changes it too.':
+    'Von {least} bis {most} px. Auch der Griff neben der Seite ändert sie.',
+  'Zoom: {zoom}': 'Zoom: {zoom}',
+  'scale larger smaller': 'vergrößern verkleinern Maßstab',
 };

@@ -1,6 +1,6 @@
 import { pageApiBase } from '../../../core/api/page-api';
 import type { Widgets } from '../../../core/document/records';
-import { buttonClass } from '../../../parts/button/button';
+import { buttonClass } from '../../../parts/button/button-class';
 import { useLink, usePage } from '../../../parts/page-context';
 import { Lines } from '../../../parts/text';
 import { CookieSettings } from './cookie-settings';

@@ -1,7 +1,7 @@
 import { CONSENT_CATEGORIES } from '../../../core/document/consent-fields';
 import type { Widgets } from '../../../core/document/records';
 import type { VisitorWords } from '../../../core/words/visitor';
-import { buttonClass } from '../../../parts/button/button';
+import { buttonClass } from '../../../parts/button/button-class';
 import { InterfaceIcon } from '../../../parts/interface-icon';
 import { usePage } from '../../../parts/page-context';
 import { Lines } from '../../../parts/text';

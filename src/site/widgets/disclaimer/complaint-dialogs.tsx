@@ -1,7 +1,7 @@
 /** The complaint flow: form, then success or a notice (spec section 4 "Complaint flow", section 8). */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { InterfaceIcon } from '../../../parts/interface-icon';
-import { buttonClass } from '../../../parts/button/button';
+import { buttonClass } from '../../../parts/button/button-class';
 import { usePage } from '../../../parts/page-context';
 import { openDialog } from '../../loader/dialogs';
 import dialog from '../dialog/dialog.module.css';

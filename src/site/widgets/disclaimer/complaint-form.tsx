@@ -12,7 +12,7 @@ import {
 } from '../../../core/validation/complaint-form';
 import { countCharacters } from '../../../core/text/count-characters';
 import { translateMessage } from '../../../core/words/translate-message';
-import { buttonClass } from '../../../parts/button/button';
+import { buttonClass } from '../../../parts/button/button-class';
 import { InterfaceIcon } from '../../../parts/interface-icon';
 import { usePage } from '../../../parts/page-context';
 import dialog from '../dialog/dialog.module.css';

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { Editor, makeSite } from './flows/editor';
+import { type OwnerApi, signInBrowser } from './flows/owner';
+import { expect, test } from './flows/test';
+
+/** At what width and scale a page is looked at. */
+let owner: OwnerApi;
+
+test.beforeEach(async ({ context, plinth }) => {
+  owner = await signInBrowser(context, plinth);
+});
+
+/** Width of the page, px, and of the window that it takes. */
+const measure = async (page: Page) => {
+  const frame = page.locator('iframe[title="Page canvas"]');
+  return {
+    page: await frame.evaluate((one: HTMLIFrameElement) => one.contentWindow?.innerWidth),
+    window: await frame.evaluate((one) => Math.round(one.getBoundingClientRect().width)),
+  };
+};
+
+test('a page is looked at at any scale, moved sideways where it is larger than its room', async ({
+  page,
+  plinth,
+}) => {
+  const editor = await Editor.open(page, plinth, (await makeSite(owner, 'Zoom')).id);
+  const whole = (await measure(page)).page ?? 0;
+  const choose = async (zoom: string) => {
+    await page.getByRole('button', { name: /^Zoom and width/ }).click();
+    await page.getByRole('radio', { name: zoom, exact: true }).check();
+    await page.keyboard.press('Escape');
+  };
+  await choose('50%');
+  await expect.poll(() => measure(page)).toEqual({ page: whole, window: Math.round(whole / 2) });
+  await choose('150%');
+  await expect.poll(async () => (await measure(page)).window).toBe(Math.round(whole * 1.5));
+  const title = editor.text('Header53', 'title');
+  await title.click();
+  await page.locator('[data-stage]').evaluate((stage) => stage.scrollTo(200, 0));
+  // The tools of what is selected go along.
+  const tools = page.getByRole('toolbar', { name: 'Section actions' });
+  await expect(tools).toBeInViewport({ ratio: 1 });
+  await choose('Fit');
+  await expect.poll(() => measure(page)).toEqual({ page: whole, window: whole });
+});
+
+test('a page is looked at in any width, typed or drawn', async ({ page, plinth }) => {
+  await Editor.open(page, plinth, (await makeSite(owner, 'Widths')).id);
+  const widthOf = async () => (await measure(page)).page;
+  const open = () => page.getByRole('button', { name: /^Zoom and width/ }).click();
+  await open();
+  const field = page.getByRole('textbox', { name: 'Width of the page' });
+  await field.fill('600');
+  await field.press('Enter');
+  await expect.poll(widthOf).toBe(600);
+  // Narrower than any page has to be.
+  await field.fill('20');
+  await field.press('Enter');
+  await expect.poll(widthOf).toBe(320);
+  await page.keyboard.press('Escape');
+  const handle = page.getByRole('slider', { name: 'Width of the page' });
+  await handle.press('ArrowRight');
+  await expect.poll(widthOf).toBe(330);
+  const draw = async (by: number) => {
+    const box = await handle.boundingBox();
+    if (box === null) throw new Error('The handle is not there.');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + by, y, { steps: 4 });
+  };
+  // In the middle of its room, the page grows on both sides.
+  await draw(50);
+  await page.mouse.up();
+  await expect.poll(widthOf).toBe(430);
+  await draw(40);
+  await expect.poll(widthOf).toBe(510);
+  await page.keyboard.press('Escape');
+  await expect.poll(widthOf).toBe(430);
+  await page.mouse.up();
+  await page.getByRole('radio', { name: 'Tablet' }).check();
+  await expect.poll(widthOf).toBe(768);
+});
+
+test('a phone that is turned, and a window that is made narrow, show the page as phones do', async ({
+  page,
+  plinth,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await Editor.open(page, plinth, (await makeSite(owner, 'Turned')).id);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => measure(page)).toEqual({ page: 390, window: 390 });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(async () => (await measure(page)).page).toBeGreaterThan(1000);
+});
+
+test.describe('at 200 % on a laptop', () => {
+  test.use({ viewport: { width: 720, height: 450 } });
+
+  test('a page’s words are no smaller than three quarters, and can be as large as at 100 %', async ({
+    page,
+    plinth,
+  }) => {
+    await Editor.open(page, plinth, (await makeSite(owner, 'Large')).id);
+    const scale = async () => {
+      const { page: own, window: shown } = await measure(page);
+      return Math.round((shown / (own ?? 1)) * 100) / 100;
+    };
+    await expect.poll(scale).toBe(0.75);
+    await page.getByRole('button', { name: /^Zoom and width/ }).click();
+    await page.getByRole('radio', { name: '100%' }).check();
+    await expect.poll(scale).toBe(1);
+  });
+});
