@@ -48,3 +48,46 @@ test('a session that ends in mid-sentence: one goes on writing, signs in in plac
   );
   expect(draft.pages[0]?.components[0]?.data.title).toBe('Before, meanwhile, after it.');
 });
+
+test('a session that is gone when the connection comes back is told as such', async ({
+  page,
+  context,
+  plinth,
+  owner,
+}) => {
+  await signInBrowser(context, plinth);
+  const editor = await Editor.open(page, plinth, (await makeSite(owner, 'Gone')).id);
+  await editor.write(editor.text('Header53', 'title'), 'Here, ');
+  await editor.isSaved();
+  await context.setOffline(true);
+  await expect(editor.state).toHaveText('Offline: kept on this device');
+  await context.clearCookies();
+  await context.setOffline(false);
+  await expect(page.getByRole('alert').filter({ hasText: 'You are signed out' })).toBeVisible();
+  await editor.button('Publish').click();
+  await expect(page.getByRole('dialog', { name: 'You are signed out' })).toBeVisible();
+});
+
+test('a session that is gone while the connection is there shows at what needs it, and is signed in anew there', async ({
+  page,
+  context,
+  plinth,
+  owner,
+}) => {
+  await signInBrowser(context, plinth);
+  const editor = await Editor.open(page, plinth, (await makeSite(owner, 'Refused')).id);
+  await editor.isSaved();
+  await context.clearCookies();
+  await editor.button('Publish').click();
+  const told = page.getByRole('dialog', { name: 'You are signed out' });
+  await told.getByRole('button', { name: 'Sign in' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  await expect(dialog.getByLabel('E-mail')).toHaveValue(OWNER.email);
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.type(OWNER.password);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await editor.isSaved();
+  await editor.button('Publish').click();
+  await expect(page.getByRole('dialog', { name: 'Your site is live' })).toBeVisible();
+});

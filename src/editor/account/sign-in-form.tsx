@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
-import { useState, type SubmitEvent } from 'react';
+import { use, useState, type SubmitEvent } from 'react';
 import { isUnauthorized, messageOf } from '../app/api';
 import { Link } from '../app/navigation';
 import { Button } from '../ui/button';
@@ -8,7 +8,7 @@ import { Field } from '../ui/field';
 import { Notice } from '../ui/notice';
 import { installationQuery } from './account-queries';
 import { CodeForm } from './code-form';
-import { Entrance } from './entrance';
+import { Entrance, InDialog } from './entrance';
 import { knowsPasskeys, passkeyProblem } from './passkey';
 import { signIn, signInWithPasskey } from './sign-in';
 import { say } from '../words/say';
@@ -25,6 +25,8 @@ export function SignInForm(props: {
   const { title = say('Sign in'), lead = say('To the sites that stand on this installation.') } =
     props;
   const { onSignedIn } = props;
+  // A dialog opens where it goes on: at the first field that is empty.
+  const isInDialog = use(InDialog);
   const [email, setEmail] = useState(props.email ?? '');
   const [password, setPassword] = useState('');
   const { mutate, isPending, error, data, reset } = useMutation({
@@ -63,6 +65,7 @@ export function SignInForm(props: {
           value={email}
           onChange={setEmail}
           isRequired
+          takesFocus={isInDialog && !props.email}
         />
         <Field
           label={say('Password')}
@@ -72,6 +75,7 @@ export function SignInForm(props: {
           value={password}
           onChange={setPassword}
           isRequired
+          takesFocus={isInDialog && Boolean(props.email)}
         />
         <Button type="submit" variant="primary" isWide>
           {isPending ? say('Signing in…') : say('Sign in')}

@@ -260,6 +260,32 @@ describe('the connection', () => {
     expect(stored()).toBe('Meanwhile');
   });
 
+  it('waits likewise where another answer has told so, with a connection and without one', async () => {
+    const { live } = openTab();
+    await isOnline(live);
+    live.end(4401);
+    expect(live.status()).toMatchObject({ phase: 'signedOut', mayEdit: true });
+    live.reconnect();
+    await isOnline(live);
+    server.crash();
+    expect(live.status().phase).toBe('offline');
+    live.end(4401);
+    expect(live.status()).toMatchObject({ phase: 'signedOut', mayEdit: true });
+    const opened = vi.spyOn(server, 'open');
+    vi.advanceTimersByTime(60_000);
+    expect(opened).not.toHaveBeenCalled();
+  });
+
+  it('tells each attempt that fails: a refused connection looks like a broken one', async () => {
+    const { live } = openTab();
+    await isOnline(live);
+    server.crash();
+    const before = live.status();
+    vi.advanceTimersByTime(1000);
+    await until(() => live.status() !== before);
+    expect(live.status().phase).toBe('offline');
+  });
+
   it('ends when the server refuses, and says why', async () => {
     const { live } = openTab();
     await isOnline(live);

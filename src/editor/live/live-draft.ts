@@ -123,6 +123,11 @@ export class LiveDraft {
     };
   }
 
+  /** An answer to something else has told how the server would end the connection: by a code of LIVE_CLOSE. */
+  end(code: number, message = ''): void {
+    this.#socket.hangUp(code, message);
+  }
+
   /** Somebody has signed in again. */
   reconnect(): void {
     this.#socket.connect();
@@ -328,7 +333,8 @@ export class LiveDraft {
     this.#outbox.requeue();
     this.people.forgetOthers();
     if (this.#status.phase === 'online') this.#set({ phase: 'offline' });
-    else if (this.#status.phase === 'loading') this.#set({ message: say('unreachable') });
+    // Each failure is told: a refused connection looks like a broken one, and somebody has to ask.
+    else this.#set(this.#status.phase === 'loading' ? { message: say('unreachable') } : {});
   }
 
   #expectAnswer(): void {

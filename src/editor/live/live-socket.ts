@@ -75,10 +75,14 @@ export class LiveSocket {
 
   /** Hangs up and tries again later: the connection is known to be dead, or suspected. */
   drop(): void {
+    if (this.#socket !== null) this.hangUp(0, '');
+  }
+
+  /** Ends the connection as the server would with such a code: an answer of its own has told so. */
+  hangUp(code: number, reason: string): void {
     const socket = this.#socket;
-    if (socket === null) return;
-    this.#handleClose(0, '');
-    socket.close();
+    this.#handleClose(code, reason);
+    socket?.close();
   }
 
   end(): void {
@@ -91,6 +95,7 @@ export class LiveSocket {
 
   #handleClose(code: number, reason: string): void {
     this.#socket = null;
+    clearTimeout(this.#timer);
     if (this.#isEnded) return;
     this.#events.onDown();
     if (code === LIVE_CLOSE.unauthorized && this.#events.onSignedOut()) return;

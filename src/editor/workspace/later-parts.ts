@@ -13,7 +13,7 @@ export const ViewTools = later(async () => (await import('./view-tools')).ViewTo
 export const TranslationMarks = later(
   async () => (await import('./translation-marks')).TranslationMarks,
 );
-export const DeletedNotice = later(async () => (await import('./deleted-notice')).DeletedNotice);
+export const Watches = later(async () => (await import('./watches')).Watches);
 export const PublishDialog = later(async () => (await import('./publish-dialog')).PublishDialog);
 export const Superseded = later(async () => (await import('./superseded')).Superseded);
 export const RefusedNotice = later(async () => (await import('./refused-notice')).RefusedNotice);

@@ -1,5 +1,6 @@
 import type { PreviewAnswer } from '../../core/api/draft';
-import { api, messageOf } from '../app/api';
+import { LIVE_CLOSE } from '../../core/api/live-protocol';
+import { api, isUnauthorized, messageOf } from '../app/api';
 import type { LiveDraft } from '../live/live-draft';
 import { openTab, showInTab } from '../ui/tab-to-come';
 import { setUi } from './ui-state';
@@ -13,7 +14,8 @@ export async function openPreview(live: LiveDraft, siteId: string, path: string)
     showInTab(tab, previewAddress(url, path));
   } catch (failure) {
     tab?.close();
-    setUi({ notice: messageOf(failure) });
+    if (isUnauthorized(failure)) live.end(LIVE_CLOSE.unauthorized);
+    else setUi({ notice: messageOf(failure) });
   }
 }
 

@@ -1,8 +1,10 @@
-import type { RefObject } from 'react';
+import { useSyncExternalStore, type RefObject } from 'react';
 import type { LiveDraft } from '../live/live-draft';
 import type { SiteAnswer } from '../../core/api/site';
 import { Published, Refused, Review } from '../publishing/publish-content';
+import { Button } from '../ui/button';
 import { PopoverDialog } from '../ui/dialog';
+import { setSignIn } from './sign-in-state';
 import { say, term } from '../words/say';
 import styles from './top-bar.module.css';
 
@@ -31,9 +33,12 @@ export function PublishDialog(props: {
   const { live, site, canvas, anchor, shown, release, error, isPending, onPublish, onClose } =
     props;
   const place = { live, site, canvas };
+  const { phase } = useSyncExternalStore(live.subscribe, live.status);
+  // Whatever else kept it from going live: first somebody has to be signed in.
+  const isSignedOut = phase === 'signedOut' && (shown === 'refused' || shown === 'offline');
   return (
     <PopoverDialog
-      label={say(TITLES[shown ?? 'review'])}
+      label={isSignedOut ? say('You are signed out') : say(TITLES[shown ?? 'review'])}
       placement="bottom end"
       triggerRef={anchor}
       isOpen={shown !== null}
@@ -42,10 +47,11 @@ export function PublishDialog(props: {
       }}
     >
       {shown === 'published' && <Published {...place} release={release} onLeave={onClose} />}
-      {shown === 'refused' && error !== null && (
+      {isSignedOut && <SignedOut onLeave={onClose} />}
+      {!isSignedOut && shown === 'refused' && error !== null && (
         <Refused {...place} error={error} onLeave={onClose} />
       )}
-      {shown === 'offline' && <Offline />}
+      {!isSignedOut && shown === 'offline' && <Offline />}
       {shown === 'review' && (
         <Review {...place} isPending={isPending} onPublish={onPublish} onLeave={onClose} />
       )}
@@ -63,6 +69,24 @@ function Offline() {
           'Nothing was published. Your edits are kept on this device and saved by themselves as soon as the connection is back; then press Publish again.',
         )}
       </p>
+    </div>
+  );
+}
+
+function SignedOut({ onLeave }: { onLeave: () => void }) {
+  return (
+    <div className={styles['offline']}>
+      <h2>{say('You are signed out')}</h2>
+      <p>{say('Nothing was published. Sign in, then press Publish again.')}</p>
+      <Button
+        variant="primary"
+        onPress={() => {
+          onLeave();
+          setSignIn({ isOpen: true });
+        }}
+      >
+        {say('Sign in')}
+      </Button>
     </div>
   );
 }

@@ -1,16 +1,19 @@
-import { useEffect, useState } from 'react';
+import { X } from 'lucide-react';
+import { useEffect } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { InDialog } from '../account/entrance';
 import { SignInForm } from '../account/sign-in-form';
 import type { LiveDraft } from '../live/live-draft';
-import { Button } from '../ui/button';
+import { Button, IconButton } from '../ui/button';
 import dialog from '../ui/dialog.module.css';
+import { setSignIn, useSignIn } from './sign-in-state';
 import { say } from '../words/say';
 import styles from './workspace.module.css';
 
 /** The session has ended, here or in another tab: whoever writes goes on, and signs in when it suits. */
-export function SignedOut({ live }: { live: LiveDraft }) {
-  const [isOpen, setOpen] = useState(false);
+export function SignedOut({ live }: { live: Pick<LiveDraft, 'reconnect'> }) {
+  const { isOpen, email } = useSignIn();
+  const setOpen = (open: boolean) => setSignIn({ isOpen: open });
   // The dialog gives the focus back first, to what is gone by then.
   useEffect(() => () => void requestAnimationFrame(() => setTimeout(backToPage)), []);
   return (
@@ -32,8 +35,14 @@ export function SignedOut({ live }: { live: LiveDraft }) {
       >
         <Modal className={`${dialog['modal']} ${dialog['small']}`}>
           <Dialog className={dialog['question'] ?? ''}>
+            <span className={dialog['corner']}>
+              <IconButton label={say('Close')} onPress={() => setOpen(false)}>
+                <X />
+              </IconButton>
+            </span>
             <InDialog value>
               <SignInForm
+                email={email}
                 lead={say('What you wrote meanwhile is saved then.')}
                 onSignedIn={() => {
                   setOpen(false);

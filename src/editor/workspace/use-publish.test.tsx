@@ -16,8 +16,10 @@ function openSite({ phase = 'online' as const, saved = () => Promise.resolve() }
   const answers: ((response: Response) => void)[] = [];
   const asked = vi.fn(() => new Promise<Response>((resolve) => answers.push(resolve)));
   vi.stubGlobal('fetch', asked);
+  const end = vi.fn();
   const live = {
     saved,
+    end,
     status: () => ({ phase, mayEdit: true, message: '', orphans: [] }),
   };
   const client = new QueryClient();
@@ -30,7 +32,7 @@ function openSite({ phase = 'online' as const, saved = () => Promise.resolve() }
     const headers = { 'content-type': 'application/json' };
     answers.shift()?.(new Response(JSON.stringify(body), { status, headers }));
   };
-  return { ...hook, asked, answer };
+  return { ...hook, asked, answer, end };
 }
 
 const shown = () => useUi.getState().publishing;
@@ -60,6 +62,15 @@ it('says what the server refused, and why the last edits are not there; then it 
   await expect.poll(() => asked.mock.calls.length).toBe(1);
   answer(422, { code: 'invalid', message: 'Two pages have one address.' });
   await expect.poll(() => result.current.error?.message).toBe('Two pages have one address.');
+});
+
+it('ends the session of a draft whose publishing was refused because nobody is signed in', async () => {
+  const { result, asked, answer, end } = openSite();
+  act(() => result.current.publish(''));
+  await expect.poll(() => asked.mock.calls.length).toBe(1);
+  answer(401, { code: 'unauthorized', message: 'You are not signed in.' });
+  await expect.poll(shown).toBe('refused');
+  expect(end).toHaveBeenCalledExactlyOnceWith(4401);
 });
 
 it('tells nobody who has left the site meanwhile: at another site it would be a lie', async () => {

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ReleaseAnswer } from '../../core/api/release';
-import { api } from '../app/api';
+import { LIVE_CLOSE } from '../../core/api/live-protocol';
+import { api, isUnauthorized } from '../app/api';
 import type { LiveDraft } from '../live/live-draft';
 import { whenIdle } from '../ui/when-idle';
 import type { PublishStep } from './publish-dialog';
@@ -10,7 +11,7 @@ import { changesKey } from './use-unpublished';
 
 /** Publishes the draft, and says how that stands. */
 export function usePublish(
-  live: Pick<LiveDraft, 'saved' | 'status'>,
+  live: Pick<LiveDraft, 'saved' | 'status' | 'end'>,
   siteId: string,
   canvas: Document | null,
 ) {
@@ -49,6 +50,7 @@ export function usePublish(
           void client.invalidateQueries({ queryKey });
       });
     } catch (failure) {
+      if (isUnauthorized(failure)) live.end(LIVE_CLOSE.unauthorized);
       setError(failure as Error);
       show('refused');
     } finally {

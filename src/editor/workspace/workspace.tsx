@@ -20,7 +20,7 @@ import { CanvasStage } from './canvas-stage';
 import { EmptyPage } from './empty-page';
 import { EditorNotice } from './editor-notice';
 import { FirstHints } from './first-hints';
-import { AddSection, CanvasTools, DeletedNotice, TranslationMarks } from './later-parts';
+import { AddSection, CanvasTools, TranslationMarks, Watches } from './later-parts';
 import { MissingSitePage } from './missing-page';
 import { Overlays } from './overlays';
 import { Rail } from './rail';
@@ -151,7 +151,7 @@ export function Workspace(props: {
             <div id={TOOLS_ID} role="region" aria-label={say('Tools on the page')} />
             <div id="inspector" className={styles['inspector']} />
             <EditorNotice status={status} />
-            {hasTools && <DeletedNotice {...{ live, pageId }} />}
+            {hasTools && <Watches {...{ live, pageId }} />}
             {wasAdding && <AddSection {...{ pageId, info, canvas }} />}
             <Overlays {...{ live, site, pageId, canvas }} />
           </>

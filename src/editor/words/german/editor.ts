@@ -270,6 +270,8 @@ export const editor: Messages = {
     'Nichts verwendet es. Das lässt sich nicht rückgängig machen.',
   'Nothing was published. Your edits are kept on this device and saved by themselves as soon as the connection is back; then press Publish again.':
     'Nichts wurde veröffentlicht. Ihre Änderungen bleiben auf diesem Gerät und werden gespeichert, sobald die Verbindung wieder da ist; drücken Sie dann erneut auf „Veröffentlichen“.',
+  'Nothing was published. Sign in, then press Publish again.':
+    'Nichts wurde veröffentlicht. Melden Sie sich an und drücken Sie dann erneut auf „Veröffentlichen“.',
   'Offline: kept on this device': 'Offline: auf diesem Gerät bewahrt',
   'Oldest first': 'Älteste zuerst',
   'On all pages': 'Auf allen Seiten',
