@@ -273,6 +273,9 @@ test('a picture is cropped, and described for those who can’t see it', async (
   await crop.getByRole('button', { name: 'Turn right' }).click();
   await crop.getByRole('button', { name: 'Apply' }).click();
   await expect(crop).toBeHidden();
+  await expect(
+    editor.canvas.locator('[data-section="Feature34"] picture[data-edits="picture"]'),
+  ).toBeFocused();
   await editor.isSaved();
   const params = (await dataOf('Feature34'))['largeImgCropParams'] as Record<string, number>;
   expect(params['transform']).toBe(90);

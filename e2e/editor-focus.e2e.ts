@@ -83,15 +83,20 @@ test('a failed picture is said once, in the dialog; one that is chosen for an em
   const place = editor.canvas.locator('[data-section="Header53"] [data-edits="picture"]').last();
   await place.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Picture' });
-  const choose = async (name: string, buffer: Buffer) => {
+  const upload = dialog.getByRole('button', { name: 'Upload a picture' });
+  const choose = async (name: string, buffer: Buffer, mimeType = 'image/png') => {
     const chooser = page.waitForEvent('filechooser');
-    await dialog.getByRole('button', { name: 'Upload a picture' }).click();
-    const file = { name, mimeType: 'image/png', buffer };
+    await upload.press('Enter');
+    const file = { name, mimeType, buffer };
     await (await chooser).setFiles(file);
   };
   await choose('broken.png', Buffer.from('nothing'));
   await expect(dialog.getByRole('alert')).toHaveText(/^broken\.png is not a picture/);
   await expect(editor.canvas.getByRole('alert')).toHaveCount(0);
+  await expect(upload).toBeFocused();
+  await choose('doc.txt', Buffer.from('words'), 'text/plain');
+  await expect(dialog.getByRole('alert')).toHaveText('doc.txt: Only pictures can be put here.');
+  await expect(upload).toBeFocused();
   await choose('point.png', ONE_PIXEL);
   await expect(dialog).toBeHidden();
   await expect(

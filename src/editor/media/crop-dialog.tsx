@@ -13,6 +13,7 @@ import { setValueOf } from '../editing/set-value';
 import { Button, IconButton } from '../ui/button';
 import { LargeDialog } from '../ui/dialog';
 import { Range } from '../ui/range';
+import { useBackToPage } from '../workspace/use-back-to-page';
 import {
   fromParams,
   holdCrop,
@@ -49,6 +50,7 @@ interface CropDialogProps {
 
 /** Moves, enlarges and turns a picture in its frame. */
 export function CropDialog(props: CropDialogProps) {
+  useBackToPage();
   return (
     <LargeDialog
       title={say('Crop picture')}

@@ -54,10 +54,15 @@ export async function uploadPicture(options: {
 }): Promise<MediaAnswer | null> {
   const { siteId, key, file, draft, client } = options;
   dismissUpload(key);
-  const control = new AbortController();
-  controls.set(key, control);
   const preview = URL.createObjectURL(file);
   const upload = { name: file.name, share: 0, isWaiting: false, error: '', preview };
+  // A browser that doesn't know a kind of file names none: the server looks into it.
+  if (file.type !== '' && !isPicture(file)) {
+    set(key, { ...upload, error: onlyPictures() });
+    return null;
+  }
+  const control = new AbortController();
+  controls.set(key, control);
   set(key, upload);
   try {
     const { signal } = control;
@@ -69,6 +74,11 @@ export async function uploadPicture(options: {
     const record = await uploadFile({ siteId, file, signal, onProgress });
     await client.invalidateQueries({ queryKey: ['media', siteId] });
     if (signal.aborted) return null;
+    // The library takes other files as well.
+    if (!isPicture(record)) {
+      set(key, { ...upload, error: onlyPictures() });
+      return null;
+    }
     draft.editAll(setPictureEdits(draft.draft, key, record.url));
     set(key, null);
     announce(say('{name} is in its place', { name: file.name }));
@@ -80,6 +90,11 @@ export async function uploadPicture(options: {
     if (controls.get(key) === control) controls.delete(key);
   }
 }
+
+export const isPicture = ({ type }: { type: string }): boolean => type.startsWith('image/');
+
+/** What a place for a picture says to any other file. */
+export const onlyPictures = (): string => say('Only pictures can be put here.');
 
 /** Of the kinds of file that the server names for its library, only pictures concern a picture's place. */
 function whyNot(failure: unknown, name: string): string {

@@ -5,8 +5,7 @@ import { useEditing } from '../editing/editing-context';
 import { BACKGROUND_FIELD, pictureMeta } from '../editing/set-picture';
 import { setUi } from '../workspace/ui-state';
 import { whenIdle } from '../ui/when-idle';
-import { uploadPicture } from './picture-uploads';
-import { say } from '../words/say';
+import { isPicture, onlyPictures, uploadPicture } from './picture-uploads';
 
 const MARK = 'data-drop';
 
@@ -37,9 +36,9 @@ export function useCanvasFiles(canvas: Document, siteId: string): void {
       target?.setAttribute(MARK, '');
     };
     const take = (key: string, files: FileList | undefined) => {
-      const file = [...(files ?? [])].find(({ type }) => type.startsWith('image/'));
+      const file = [...(files ?? [])].find(isPicture);
       if (file) void uploadPicture({ siteId, key, file, draft, client });
-      else setUi({ notice: say('Only pictures can be put here.') });
+      else setUi({ notice: onlyPictures() });
     };
     on('dragover', (event) => {
       if (!hasFiles(event.dataTransfer)) return;

@@ -13,7 +13,12 @@ import {
   setPictureEdits,
 } from '../editing/set-picture';
 import { TypedValue, ValueControl } from '../inspector/value-control';
-import { dismissUpload, uploadPicture, usePictureUploads } from '../media/picture-uploads';
+import {
+  dismissUpload,
+  isPicture,
+  uploadPicture,
+  usePictureUploads,
+} from '../media/picture-uploads';
 import { formatPercent } from '../words/format';
 import { withName } from '../media/why-failed';
 import { say } from '../words/say';
@@ -51,7 +56,7 @@ export function PictureChooser(props: ChooserProps) {
     if (record !== null) onDone();
   };
   const isBusy = upload !== undefined && upload.error === '';
-  const pictures = files.filter(({ type }) => type.startsWith('image/'));
+  const pictures = files.filter(isPicture);
   const shown = pictures.find(({ url }) => url === current);
   // It only decorates: nothing is read out for it.
   const isBackground = valueKey.endsWith(`/${BACKGROUND_FIELD}`);
@@ -64,7 +69,7 @@ export function PictureChooser(props: ChooserProps) {
           acceptedFileTypes={ACCEPTED_PICTURES}
           onSelect={(chosen) => void send(chosen?.[0])}
         >
-          <Button isDisabled={isBusy}>
+          <Button isPending={isBusy}>
             <Upload />
             {isBusy ? say('Uploading…') : say('Upload a picture')}
           </Button>

@@ -1,5 +1,4 @@
 import { X } from 'lucide-react';
-import { useEffect } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { InDialog } from '../account/entrance';
 import { SignInForm } from '../account/sign-in-form';
@@ -7,6 +6,7 @@ import type { LiveDraft } from '../live/live-draft';
 import { Button, IconButton } from '../ui/button';
 import dialog from '../ui/dialog.module.css';
 import { setSignIn, useSignIn } from './sign-in-state';
+import { useBackToPage } from './use-back-to-page';
 import { say } from '../words/say';
 import styles from './workspace.module.css';
 
@@ -14,8 +14,7 @@ import styles from './workspace.module.css';
 export function SignedOut({ live }: { live: Pick<LiveDraft, 'reconnect'> }) {
   const { isOpen, email } = useSignIn();
   const setOpen = (open: boolean) => setSignIn({ isOpen: open });
-  // The dialog gives the focus back first, to what is gone by then.
-  useEffect(() => () => void requestAnimationFrame(() => setTimeout(backToPage)), []);
+  useBackToPage();
   return (
     <div className={styles['toast']}>
       <div className={styles['card']} role="alert">
@@ -55,10 +54,4 @@ export function SignedOut({ live }: { live: Pick<LiveDraft, 'reconnect'> }) {
       </ModalOverlay>
     </div>
   );
-}
-
-/** The page still knows where its caret was. */
-function backToPage(): void {
-  if (document.activeElement !== document.body) return;
-  document.querySelector<HTMLIFrameElement>('[data-stage] iframe')?.focus();
 }
