@@ -112,3 +112,26 @@ test.describe('at 200 % on a laptop', () => {
     await expect.poll(scale).toBe(1);
   });
 });
+
+test('another page opens at its top', async ({ page, plinth }) => {
+  const { id } = await makeSite(owner, 'Top');
+  const edits = [
+    { edit: 'addPage', id: 'more', values: { path: '/more' } },
+    ...['a', 'b', 'c'].map((one) => ({
+      edit: 'addSection',
+      id: one,
+      page: 'more',
+      section: 'Feature34',
+    })),
+  ];
+  await owner.call('POST', `/sites/${id}/draft/edits`, { edits });
+  const editor = await Editor.open(page, plinth, id);
+  const scrolled = () =>
+    editor.canvas.locator('html').evaluate((root) => root.ownerDocument.defaultView?.scrollY);
+  await editor.canvas.locator('html').evaluate((root) => root.scrollTo(0, 900));
+  await expect.poll(scrolled).toBe(900);
+  await editor.button('Pages').click();
+  await page.getByRole('region', { name: 'Pages' }).getByRole('link', { name: '/more' }).click();
+  await expect(editor.canvas.locator('[data-section]')).toHaveCount(3);
+  await expect.poll(scrolled).toBe(0);
+});

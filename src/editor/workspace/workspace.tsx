@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '../app/navigation';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { MediaRecord } from '../../core/document/document';
 import type { SiteAnswer } from '../../core/api/site';
 import { dirOf } from '../../core/languages/language-code';
@@ -82,7 +82,10 @@ export function Workspace(props: {
   useShortcuts({ canvas, undo, redo, save });
   useLeaveWarning(live);
   useKeptPlace(canvas);
-  useLoadAhead();
+  // Another page opens at its top, as for visitors.
+  useLayoutEffect(() => {
+    canvas?.defaultView?.scrollTo({ top: 0, behavior: 'instant' });
+  }, [canvas, pageId]);
   const info = useCanvasPageInfo({
     store,
     siteId,
