@@ -67,7 +67,10 @@ describe('a section that is moved', () => {
     const draft = page(['Header53', 'NoHeader', 'CTA1', 'Footer3', 'Footer5']);
     expect(placeForMove(draft, 'noheader', 0)).toEqual({ index: 0, reason: '' });
     expect(placeForMove(draft, 'footer3', 4)).toEqual({ index: 4, reason: '' });
-    expect(placeForMove(draft, 'noheader', 4).index).toBe(3);
+    expect(placeForMove(draft, 'noheader', 4)).toEqual({
+      index: 1,
+      reason: 'The header stands at the top of the page.',
+    });
   });
 });
 
@@ -77,6 +80,13 @@ describe('a new section', () => {
     expect(placeForNew(draft, 'home', 'Pricing7', 0).index).toBe(1);
     expect(placeForNew(draft, 'home', 'Pricing7', 3).index).toBe(2);
     expect(endOfContent(draft, 'home')).toBe(2);
+  });
+
+  it('stands beside the header or footer that the page has, where it is one itself', () => {
+    const draft = page(['Header53', 'CTA1', 'Pricing7', 'Footer3']);
+    expect(placeForNew(draft, 'home', 'NoHeader', 2).index).toBe(1);
+    expect(placeForNew(draft, 'home', 'Header53', 0).index).toBe(0);
+    expect(placeForNew(draft, 'home', 'Footer5', 1).index).toBe(3);
   });
 
   it('is put at its end of the page where it is the first header or footer', () => {

@@ -52,18 +52,17 @@ function nearest(draft: Draft, others: Others, section: string, wanted: number):
   );
   const category = categoryOf(section);
   const last = others.length;
-  if (category === 'header' && header < 0) {
-    return held(wanted, 0, 0, say('The header stands at the top of the page.'));
+  // Another one stands right beside the first: above or below it.
+  if (category === 'header') {
+    return held(wanted, 0, header + 1, say('The header stands at the top of the page.'));
   }
-  if (category === 'footer' && footer < 0) {
-    return held(wanted, last, last, say('The footer stands at the end of the page.'));
+  const end = footer < 0 ? last : footer;
+  if (category === 'footer') {
+    return held(wanted, end, last, say('The footer stands at the end of the page.'));
   }
-  // Another header may come to stand above the first one, and another footer below the last.
-  const low = category === 'header' ? 0 : header + 1;
-  const high = category === 'footer' || footer < 0 ? last : footer;
-  return wanted < low
-    ? held(wanted, low, high, say('Nothing stands above the header.'))
-    : held(wanted, low, high, say('Nothing stands below the footer.'));
+  return wanted <= header
+    ? held(wanted, header + 1, end, say('Nothing stands above the header.'))
+    : held(wanted, header + 1, end, say('Nothing stands below the footer.'));
 }
 
 function held(wanted: number, low: number, high: number, reason: string): SectionPlace {
