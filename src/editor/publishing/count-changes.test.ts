@@ -74,8 +74,9 @@ describe('the number of changes', () => {
 });
 
 describe('the number of changes that the server has not counted yet', () => {
-  /** What is touched by edits to a page with two sections. */
-  function touchedBy(...edits: Edit[]): ReadonlySet<string> {
+  const NONE: ReleaseChanges = { pages: [], site: [] };
+  /** What is counted of edits to a page with two sections, where the server has named some changes already. */
+  function countOf(edits: readonly Edit[], known = NONE): number {
     const draft = new Draft(new Y.Doc(), catalogue);
     applyEdit(draft, { edit: 'addLanguage', code: 'en' });
     applyEdit(draft, { edit: 'addPage', id: 'p1', values: { path: '/' } });
@@ -84,7 +85,7 @@ describe('the number of changes that the server has not counted yet', () => {
     const touched = new Set<string>();
     new DraftStore(draft).subscribeAll((keys) => keys.forEach((key) => touched.add(key)));
     for (const edit of edits) applyEdit(draft, edit);
-    return touched;
+    return countTouched(touched, known, (section) => draft.placeOf(section)?.page);
   }
   const setText = (field: string, text: string): Edit => ({
     edit: 'setText',
@@ -95,19 +96,53 @@ describe('the number of changes that the server has not counted yet', () => {
 
   it('counts each text once, however often it is written', () => {
     const edits = [setText('title', 'A'), setText('title', 'B'), setText('paragraph', 'C')];
-    expect(countTouched(touchedBy(...edits))).toBe(2);
+    expect(countOf(edits)).toBe(2);
   });
 
   it('counts a section that came, moved or went as one', () => {
     const section = 'Pricing7';
-    expect(countTouched(touchedBy({ edit: 'addSection', id: 'c3', page: 'p1', section }))).toBe(1);
-    expect(countTouched(touchedBy({ edit: 'moveSection', component: 'c1', index: 1 }))).toBe(1);
-    expect(countTouched(touchedBy({ edit: 'removeSection', component: 'c1' }))).toBe(1);
+    expect(countOf([{ edit: 'addSection', id: 'c3', page: 'p1', section }])).toBe(1);
+    expect(countOf([{ edit: 'moveSection', component: 'c1', index: 1 }])).toBe(1);
+    expect(countOf([{ edit: 'removeSection', component: 'c1' }])).toBe(1);
   });
 
-  it('counts a new page as one', () => {
-    expect(countTouched(touchedBy({ edit: 'addPage', id: 'p2', values: { path: '/about' } }))).toBe(
-      1,
-    );
+  const newPage: readonly Edit[] = [
+    { edit: 'addPage', id: 'p2', values: { path: '/about', meta: { title: 'About' } } },
+    { edit: 'addSection', id: 'c3', page: 'p2', section: 'CTA1' },
+    { edit: 'addSection', id: 'c4', page: 'p2', section: 'Pricing7' },
+  ];
+
+  it('counts a new page as one, with the sections that came on it', () => {
+    expect(countOf(newPage)).toBe(1);
+  });
+
+  it('counts a new language as one', () => {
+    expect(countOf([{ edit: 'addLanguage', code: 'sv' }])).toBe(1);
+  });
+
+  it('adds nothing to what the server names already', () => {
+    const known: ReleaseChanges = {
+      pages: [
+        {
+          page: 'p1',
+          path: '/',
+          title: '',
+          change: 'changed',
+          fields: [],
+          sections: [
+            { component: 'c1', section: 'CTA1', change: 'changed', fields: [field('title')] },
+          ],
+        },
+        { page: 'p2', path: '/about', title: '', change: 'added', fields: [], sections: [] },
+      ],
+      site: [{ part: 'languages', fields: [field('#sv/name')] }],
+    };
+    expect(countOf([setText('title', 'A')], known)).toBe(0);
+    expect(countOf(newPage, known)).toBe(0);
+    expect(countOf([{ edit: 'addLanguage', code: 'sv' }], known)).toBe(0);
+    const other: Edit = { edit: 'setText', component: 'c2', path: ['title'], text: 'B' };
+    expect(countOf([other], known)).toBe(1);
+    const title: Edit = { edit: 'setPage', page: 'p1', values: { meta: { title: 'Home' } } };
+    expect(countOf([title], known)).toBe(1);
   });
 });

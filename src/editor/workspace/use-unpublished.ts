@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReleaseChanges } from '../../core/api/release';
 import type { SiteAnswer } from '../../core/api/site';
 import { api } from '../app/api';
+import type * as Counting from '../publishing/count-changes';
 import type { LiveDraft } from '../live/live-draft';
-import { countChanges, countTouched } from '../publishing/count-changes';
 
 /** Pause after the last saved change after which the server is asked. */
 const PAUSE_MS = 2500;
@@ -29,6 +29,11 @@ export function useUnpublished(live: LiveDraft, site: SiteAnswer): number {
   const [touched, setTouched] = useState(NOTHING);
   const counted = useRef(NOTHING);
   const { dataUpdatedAt } = changes;
+  const [counting, setCounting] = useState<typeof Counting>();
+  // Not needed to write on the page. Without it nothing is counted.
+  useEffect(() => {
+    import('../publishing/count-changes').then(setCounting, console.warn);
+  }, []);
   // What the answer counts is no longer counted here.
   useEffect(() => {
     counted.current = NOTHING;
@@ -54,6 +59,8 @@ export function useUnpublished(live: LiveDraft, site: SiteAnswer): number {
       end();
     };
   }, [live, client, site.id]);
-  const known = changes.data === undefined ? 0 : countChanges(changes.data);
-  return known + countTouched(touched);
+  const { data } = changes;
+  if (data === undefined || counting === undefined) return 0;
+  const pageOf = (section: string) => live.draft.placeOf(section)?.page;
+  return counting.countChanges(data) + counting.countTouched(touched, data, pageOf);
 }
