@@ -173,8 +173,18 @@ test('an address of a page or a site that isn’t there says so and leads back',
   const page = await context.newPage();
   await page.goto(`${plinth.origin}/sites/${id}/pages/nope`);
   await expect(page.getByRole('heading', { name: 'This page isn’t here' })).toBeVisible();
+  // Nothing that concerns a page looks as if there were one.
+  const editor = new Editor(page);
+  const width = page.getByRole('radiogroup', { name: 'Width of the page' });
+  const inertWidth = page.locator('[inert]').filter({ has: width });
+  await expect(editor.button('Add section')).toBeDisabled();
+  await expect(editor.button('Preview')).toBeDisabled();
+  await expect(inertWidth).toHaveCount(1);
+  await expect(page.getByRole('banner').getByText('/', { exact: true })).toBeHidden();
   await page.getByRole('link', { name: 'Open the home page' }).click();
-  await expect(new Editor(page).text('Header53', 'title')).toBeVisible();
+  await expect(editor.button('Preview')).toBeEnabled();
+  await expect(inertWidth).toHaveCount(0);
+  await expect(editor.text('Header53', 'title')).toBeVisible();
   await page.goto(`${plinth.origin}/sites/nope`);
   await expect(page.getByRole('heading', { name: 'This site isn’t here' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Your sites' })).toBeVisible();

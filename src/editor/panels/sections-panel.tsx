@@ -20,6 +20,7 @@ export function SectionsPanel({ pageId, canvas }: PanelProps) {
   const { draft, mayEdit } = useEditing();
   const ids = useChildIds(draft.store, `page:${pageId}`);
   const list = useRef<HTMLDivElement>(null);
+  if (pageId === '') return <p className={styles['muted']}>{say('This page isn’t here')}</p>;
   return (
     <div className={`${styles['panel']} ${styles['list']}`} ref={list}>
       {ids.length === 0 && (

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { editPath } from '../editing/edit-path';
 import type { LiveDraft } from '../live/live-draft';
 import { isOwnEdit } from './safe-draft';
@@ -9,7 +9,13 @@ import { say } from '../words/say';
  * Says so when somebody else deletes what one is at: the page, or the one whose settings are open, the section that is
  * selected, the item one writes in.
  */
-export function DeletedNotice({ live, pageId }: { live: LiveDraft; pageId: string }): null {
+export function DeletedNotice(props: {
+  live: Pick<LiveDraft, 'draft' | 'store' | 'people'>;
+  pageId: string;
+}): null {
+  const { live, pageId } = props;
+  /** What was told last. */
+  const told = useRef({ key: '', notice: '' });
   useEffect(() => {
     const { draft, store, people } = live;
     /** What one is at, with its name: once it is gone it can't be asked for it any more. */
@@ -18,6 +24,12 @@ export function DeletedNotice({ live, pageId }: { live: LiveDraft; pageId: strin
       at = placesOf(live, pageId);
     };
     const check = () => {
+      const last = told.current;
+      if (last.key !== '' && draft.placeOf(last.key) !== undefined) {
+        // It is back: whoever deleted it has undone that.
+        if (useUi.getState().notice === last.notice) setUi({ notice: '' });
+        told.current = { key: '', notice: '' };
+      }
       const gone = at.find(({ key }) => draft.placeOf(key) === undefined);
       const { selected, pageSettings } = useUi.getState();
       if (gone === undefined) {
@@ -27,10 +39,12 @@ export function DeletedNotice({ live, pageId }: { live: LiveDraft; pageId: strin
       }
       if (!isOwnEdit()) {
         const person = people.others().find(({ removed }) => removed === editPath(gone.key))?.name;
+        const notice = gone.hasOpenSettings
+          ? settingsNotice(gone.name, person)
+          : deletedNotice(gone.name, person);
+        told.current = { key: gone.key, notice };
         setUi({
-          notice: gone.hasOpenSettings
-            ? settingsNotice(gone.name, person)
-            : notice(gone.name, person),
+          notice,
           ...(gone.key === selected ? { selected: null } : {}),
           ...(gone.key === `page:${pageSettings}` ? { pageSettings: null } : {}),
         });
@@ -43,7 +57,7 @@ export function DeletedNotice({ live, pageId }: { live: LiveDraft; pageId: strin
   return null;
 }
 
-function notice(name: string, person: string | undefined): string {
+function deletedNotice(name: string, person: string | undefined): string {
   return person === undefined
     ? say('{name} was deleted by somebody else.', { name })
     : say('{name} was deleted by {person}.', { name, person });
@@ -68,7 +82,7 @@ interface At {
   hasOpenSettings?: boolean;
 }
 
-function placesOf({ draft, store }: LiveDraft, pageId: string): At[] {
+function placesOf({ draft, store }: Pick<LiveDraft, 'draft' | 'store'>, pageId: string): At[] {
   const { selected, text, panel, pageSettings } = useUi.getState();
   const at: At[] = [];
   const path = (page: string) => String(store.value(`page:${page}/path`) ?? '/');

@@ -7,7 +7,12 @@ import { say } from '../words/say';
 import styles from './top-bar.module.css';
 
 /** Opens the draft as visitors would see it, in a tab of its own. */
-export function PreviewButton(props: { live: LiveDraft; siteId: string; path: string }) {
+export function PreviewButton(props: {
+  live: LiveDraft;
+  siteId: string;
+  /** Empty where there is no page to be seen. */
+  path: string;
+}) {
   const { live, siteId, path } = props;
   const [isPending, setPending] = useState(false);
   const open = async () => {
@@ -16,7 +21,7 @@ export function PreviewButton(props: { live: LiveDraft; siteId: string; path: st
     setPending(false);
   };
   return (
-    <Button aria-label={say('Preview')} isDisabled={isPending} onPress={() => void open()}>
+    <Button aria-label={say('Preview')} isDisabled={isPending || !path} onPress={() => void open()}>
       <Eye />
       <span className={styles['wideOnly']}>{say('Preview')}</span>
     </Button>

@@ -52,7 +52,8 @@ export function TopBar({ live, site, status, pageId, canvas, undo, redo }: TopBa
   const device = useUi((ui) => (ui.pageWidth === null ? ui.device : ''));
   const { store } = live;
   const name = useDraftValue(store, 'settings/name');
-  const path = useDraftValue(store, `page:${pageId}/path`);
+  // Empty where the page isn't there.
+  const path = String(useDraftValue(store, `page:${pageId}/path`) ?? '');
   const title = useDraftText(store, `page:${pageId}/meta/title`);
   return (
     <header className={styles['bar']}>
@@ -62,11 +63,11 @@ export function TopBar({ live, site, status, pageId, canvas, undo, redo }: TopBa
       <div className={styles['where']}>
         <h1 dir="auto">{typeof name === 'string' ? name : site.name}</h1>
         <span>
-          <bdi>{title?.trim() || String(path ?? '/')}</bdi>
+          <bdi>{title?.trim() || path}</bdi>
         </span>
         <WritingLanguage live={live} />
       </div>
-      <div className={styles['view']}>
+      <div className={styles['view']} inert={!path}>
         <Radios
           className={styles['devices']}
           optionClassName={styles['device']}
@@ -93,14 +94,14 @@ export function TopBar({ live, site, status, pageId, canvas, undo, redo }: TopBa
         <Steps {...{ live, undo, redo }} />
         <IconButton
           label={say('Add section')}
-          isDisabled={!status.mayEdit}
+          isDisabled={!status.mayEdit || !path}
           onPress={() =>
             setUi({ addAt: placeAfter(live.draft, pageId, useUi.getState().selected) })
           }
         >
           <Plus />
         </IconButton>
-        <PreviewButton {...{ live, siteId: site.id, path: String(path ?? '/') }} />
+        <PreviewButton {...{ live, siteId: site.id, path }} />
         <PublishButton {...{ live, site, canvas }} />
       </Toolbar>
     </header>
