@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import {
   Button as AriaButton,
   ToggleButton,
@@ -43,15 +43,11 @@ export interface IconButtonProps extends Omit<
 /** A button that shows only an icon; its name appears as a tooltip. */
 export function IconButton({ label, hint, children, ...props }: IconButtonProps) {
   return (
-    <TooltipTrigger delay={500} closeDelay={0}>
+    <Named label={label} hint={hint}>
       <AriaButton {...props} aria-label={label} className={styles['icon'] ?? ''}>
         {children}
       </AriaButton>
-      <Tooltip className={styles['tooltip'] ?? ''} offset={6}>
-        {label}
-        {hint !== undefined && <kbd className={styles['hint']}>{hint}</kbd>}
-      </Tooltip>
-    </TooltipTrigger>
+    </Named>
   );
 }
 
@@ -64,7 +60,7 @@ export function ToggleIcon(props: {
 }) {
   const { label, isOn, onChange, children } = props;
   return (
-    <TooltipTrigger delay={500} closeDelay={0}>
+    <Named label={label}>
       <ToggleButton
         aria-label={label}
         className={styles['icon'] ?? ''}
@@ -73,8 +69,29 @@ export function ToggleIcon(props: {
       >
         {children}
       </ToggleButton>
+    </Named>
+  );
+}
+
+/** A button with its name as a tooltip. One that came with the focus goes when the pointer moves elsewhere. */
+function Named(props: { label: string; hint?: string | undefined; children: ReactNode }) {
+  const { label, hint, children } = props;
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (!isOpen) return;
+    const follow = ({ target }: Event) => {
+      // Over another button that one's own takes its place.
+      if (!(target as Element).closest('button, [role="tooltip"]')) setOpen(false);
+    };
+    document.addEventListener('pointermove', follow);
+    return () => document.removeEventListener('pointermove', follow);
+  }, [isOpen]);
+  return (
+    <TooltipTrigger delay={500} closeDelay={0} isOpen={isOpen} onOpenChange={setOpen}>
+      {children}
       <Tooltip className={styles['tooltip'] ?? ''} offset={6}>
         {label}
+        {hint !== undefined && <kbd className={styles['hint']}>{hint}</kbd>}
       </Tooltip>
     </TooltipTrigger>
   );

@@ -35,6 +35,23 @@ it('shows its name and key when the mouse rests on it, until Escape', () => {
   expect(tooltip()).toBeNull();
 });
 
+it('shows it to whoever comes by a key, until the pointer moves elsewhere; not where the focus is given back', () => {
+  render(show());
+  const button = screen.getByRole('button');
+  button.focus();
+  fireEvent.keyUp(button, { key: 'Escape' });
+  expect(tooltip()).toBeNull();
+  fireEvent.keyUp(button, { key: 'Tab' });
+  expect(tooltip()).not.toBeNull();
+  fireEvent.pointerMove(button);
+  expect(tooltip()).not.toBeNull();
+  fireEvent.pointerMove(document.body);
+  expect(tooltip()).toBeNull();
+  fireEvent.keyUp(button, { key: 'Tab' });
+  fireEvent.blur(button);
+  expect(tooltip()).toBeNull();
+});
+
 it('shows no tooltip under a finger', () => {
   render(show());
   point('touch');

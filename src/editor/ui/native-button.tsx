@@ -53,6 +53,14 @@ export function IconButton(
     setAnchor(null);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (anchor === null) return;
+    const follow = ({ target }: Event) => {
+      if (!anchor.contains(target as Node)) setAnchor(null);
+    };
+    addEventListener('pointermove', follow);
+    return () => removeEventListener('pointermove', follow);
+  }, [anchor]);
   return (
     <>
       <button
@@ -71,8 +79,9 @@ export function IconButton(
             timer.current = setTimeout(() => setAnchor(currentTarget), TOOLTIP_MS);
         }}
         onPointerLeave={hide}
-        onFocus={({ currentTarget }) => {
-          if (currentTarget.matches(':focus-visible')) setAnchor(currentTarget);
+        // Whoever comes by a key reads it; a focus that is only given back covers nothing.
+        onKeyUp={({ key, currentTarget }) => {
+          if (/^(?:Tab|Arrow)/.test(key)) setAnchor(currentTarget);
         }}
         onBlur={hide}
         onKeyDown={({ key }) => {
