@@ -104,7 +104,7 @@ test('a button’s words are written in place, spaces included', async ({ page }
 test('a section is found by a word and put between two others', async ({ page }) => {
   await editor.canvas.locator('[data-section="Feature1"]').hover();
   await editor.canvas.locator('[data-section="Feature1"] [data-field="title"]').first().click();
-  await page.getByRole('button', { name: 'Insert a section after Hero with video' }).click();
+  await page.getByRole('button', { name: 'Insert a section before Feature list' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a section' });
   await expect(dialog.getByText('After “Hero with video”')).toBeVisible();
   await dialog.getByRole('button', { name: 'Features' }).click();

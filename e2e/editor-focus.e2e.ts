@@ -136,3 +136,104 @@ test('what was added keeps its tools until the pointer moves, whatever comes to 
   await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 300);
   await expect(hovered).toHaveAttribute('data-section', 'Pricing7');
 });
+
+test('undoing the section that is written in leaves nothing of it, and redoing it brings all of its tools', async ({
+  page,
+  plinth,
+}) => {
+  const editor = await Editor.open(page, plinth, (await makeSite(owner, 'Taken back')).id);
+  await editor.text('CTA1', 'title').click();
+  await editor.button('Add section').click();
+  const dialog = page.getByRole('dialog', { name: 'Add a section' });
+  await dialog.getByRole('button', { name: 'Call to action', exact: true }).last().click();
+  const sections = editor.canvas.locator('[data-section="CTA1"]');
+  await expect(sections.nth(1)).toBeFocused();
+  await editor.write(sections.nth(1).locator('[data-field="title"]'), 'Q');
+  await editor.isSaved();
+  // What was typed, then what was added.
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(sections).toHaveCount(1);
+  await expect(editor.canvas.locator('[data-section="Footer3"]')).toBeFocused();
+  await expect(editor.canvas.getByText('This field is required')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(sections).toHaveCount(2);
+  await expect(sections.nth(1)).toBeFocused();
+  // The bar's buttons leave it selected while it is gone.
+  await editor.button('Undo').click();
+  await expect(sections).toHaveCount(1);
+  await editor.button('Redo').click();
+  await expect(sections).toHaveCount(2);
+  const plus = page.getByRole('button', { name: 'Insert a section after Call to action' });
+  await expect(plus.last()).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [edge, box] = [await plus.last().boundingBox(), await sections.nth(1).boundingBox()];
+      return Math.abs((edge?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0)) < 40;
+    })
+    .toBe(true);
+});
+
+test('keys select a section from its text, move, copy and delete it, and lead to its tools and back', async ({
+  page,
+  plinth,
+}) => {
+  const editor = await Editor.open(page, plinth, (await makeSite(owner, 'By keys')).id);
+  const said = page.locator('#announcements');
+  const cta = editor.canvas.locator('[data-section="CTA1"]');
+  const tools = page.getByRole('toolbar', { name: 'Section actions' });
+  const title = editor.text('CTA1', 'title');
+  await title.click();
+  await expect(tools).toBeVisible();
+  // In a text these keys are the text's.
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Escape');
+  await expect(cta).toBeFocused();
+  await expect(cta).toHaveAttribute('data-selected');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(said).toHaveText(/^Moved to place 2 of 4/);
+  await expect(cta).toBeFocused();
+  await page.keyboard.press('Alt+F10');
+  await expect(tools.getByRole('button', { name: 'Move down' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(cta).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+d');
+  await expect(cta).toHaveCount(2);
+  await expect(cta.nth(1)).toBeFocused();
+  await expect(said).toHaveText('Call to action duplicated');
+  await page.keyboard.press('Delete');
+  await expect(cta).toHaveCount(1);
+  await expect(page.getByText('Call to action is deleted.')).toBeVisible();
+  await expect(editor.canvas.locator('[data-section="Pricing7"]')).toBeFocused();
+});
+
+test('a press on the empty part of a section selects it and puts no caret anywhere; a double click copies it once', async ({
+  page,
+  plinth,
+}) => {
+  const editor = await Editor.open(page, plinth, (await makeSite(owner, 'Pressed')).id);
+  const plans = editor.canvas.locator('[data-section="Pricing7"]');
+  const tools = page.getByRole('toolbar', { name: 'Section actions' });
+  await editor.text('CTA1', 'title').click();
+  await expect(tools).toBeVisible();
+  await plans.click({ position: { x: 20, y: 20 } });
+  await expect(plans).toBeFocused();
+  await expect(plans).toHaveAttribute('data-selected');
+  await tools.getByRole('button', { name: 'Hide' }).click();
+  await expect(page.locator('#announcements')).toHaveText('Plans is hidden from visitors');
+  await tools.getByRole('button', { name: 'Duplicate' }).dblclick();
+  await expect(plans.nth(1)).toBeFocused();
+  await expect(plans).toHaveCount(2);
+});
+
+test('sending the tips away leads on to the page', async ({ page, plinth }) => {
+  const editor = await Editor.open(page, plinth, (await makeSite(owner, 'Tips')).id);
+  await editor.button('Skip').press('Enter');
+  await expect(editor.button('Skip')).toHaveCount(0);
+  await expect(page.locator('body')).not.toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(editor.canvas.locator('[data-section]:focus-within')).toHaveCount(1);
+});

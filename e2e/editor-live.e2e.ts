@@ -131,6 +131,7 @@ test('who is in a section that somebody else deletes is told by whom', async ({
     .getByRole('button', { name: 'Delete' })
     .click();
   await expect(one.page.getByRole('alert')).toHaveText(/^“Call to action” was deleted by \S+/);
+  await expect(one.canvas.locator('[data-section="Footer3"]')).toBeFocused();
   await expect(two.page.getByText('Call to action is deleted.')).toBeVisible();
   await two.button('Undo it').click();
   await expect(one.text('CTA1', 'title')).toBeVisible();

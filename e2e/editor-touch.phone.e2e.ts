@@ -120,6 +120,8 @@ test('a tap on any line of a list in a list reaches its text; the tools stand at
     const below = text.getBoundingClientRect().bottom - innerHeight + 8;
     scrollBy({ top: below, behavior: 'instant' });
   });
+  // Out of the text, then out of its section: no tools stand over the price.
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await price.tap();
   await expect(price).toBeFocused();

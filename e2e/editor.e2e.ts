@@ -100,6 +100,19 @@ test.describe('a text on the page', () => {
     await expect(editor.canvas.getByText('This field is required')).toBeVisible();
     await price.click();
     await expect(editor.canvas.getByText('This field is required')).toBeHidden();
+    // It goes with what is typed or pressed elsewhere too.
+    for (const goOn of [
+      () => page.keyboard.type('!'),
+      () => editor.text('CTA1', 'title').click(),
+    ]) {
+      await price.click();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.press('Delete');
+      await page.keyboard.press('Tab');
+      await expect(editor.canvas.getByText('This field is required')).toBeVisible();
+      await goOn();
+      await expect(editor.canvas.getByText('This field is required')).toBeHidden();
+    }
     const period = editor.text('Pricing7', 'labelParagraph');
     await period.click();
     await page.keyboard.press('ControlOrMeta+a');

@@ -556,7 +556,7 @@ describe('taking back that a section was added', () => {
     history.undo();
     sync(a, b);
     expect(component(b, 's')).toBeUndefined();
-    history.redo();
+    expect(history.redo()).toEqual({ record: 's', path: [] });
     history.redo();
     sync(a, b);
     expect(component(b, 's')?.data['title']).toBe('Words');

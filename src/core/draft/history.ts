@@ -60,7 +60,11 @@ export class History {
     if (group === undefined || group !== this.group) this.manager.stopCapturing();
     this.group = group;
     this.target = targetOf(edit);
-    return applyEdit(this.draft, edit);
+    const result = applyEdit(this.draft, edit);
+    // Where a new section is, is known now.
+    if (edit.edit === 'addSection' && result.id !== undefined)
+      this.manager.undoStack.at(-1)?.meta.set('target', { record: result.id, path: [] });
+    return result;
   }
 
   /** Runs several edits as one step. */

@@ -1,5 +1,5 @@
 import { LargeDialog } from '../ui/dialog';
-import { keyName, SHORTCUTS } from '../workspace/shortcuts';
+import { keyName, SHORTCUTS } from './shortcuts';
 import { setUi } from '../workspace/ui-state';
 import { say } from '../words/say';
 import styles from './palette.module.css';

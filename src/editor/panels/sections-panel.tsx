@@ -1,13 +1,20 @@
 import { Copy, Eye, EyeOff, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
-import { isSectionUsed } from '../../core/draft/edits/sections';
 import { readLook } from '../../core/draft/read-look';
 import { useChildIds, useDraftRecords } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { endOfContent, placeForMove } from '../editing/section-place';
-import { moveSection, removeSection, sectionLabel, setHidden } from '../tools/section-actions';
+import {
+  duplicateSection,
+  isOnlyOne,
+  moveSection,
+  removeSection,
+  sectionLabel,
+  setHidden,
+} from '../tools/section-actions';
 import { Button, IconButton } from '../ui/button';
 import { focusRow } from '../ui/focus-row';
+import { isSecondPress } from '../ui/second-press';
 import { SortableRow, SortableRows } from '../ui/sortable-rows';
 import { revealPlace } from '../workspace/reveal';
 import { setUi, useUi } from '../workspace/ui-state';
@@ -71,7 +78,6 @@ function SectionRow(props: {
   }));
   const definition = store.draft.catalogue.get(section);
   const label = say(definition?.label ?? section);
-  const isUnique = definition?.unique === true && isSectionUsed(store.draft, section);
   return (
     <SortableRow
       id={id}
@@ -96,10 +102,10 @@ function SectionRow(props: {
         <span className={styles['actions']}>
           <IconButton
             label={say('Duplicate {label}', { label })}
-            isDisabled={isUnique}
-            onPress={() => {
-              const copy = draft.edit({ edit: 'duplicateSection', component: id });
-              if (copy.id !== undefined) setUi({ selected: copy.id });
+            isDisabled={isOnlyOne(draft, id)}
+            onPress={(press) => {
+              const copy = isSecondPress(press) ? undefined : duplicateSection(draft, id);
+              if (copy !== undefined) setUi({ selected: copy });
             }}
           >
             <Copy />

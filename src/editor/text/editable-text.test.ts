@@ -14,12 +14,14 @@ function setUp(
   document.body.append(element);
   const calls: string[] = [];
   const states: TextState[] = [];
-  const box = { text: initial };
+  const box = { text: initial, isGone: false };
   const editable = new EditableText(element, {
     max,
     isMultiline,
     read: () => box.text,
-    write: (text) => (box.text = text),
+    write: (text) => {
+      if (!box.isGone) box.text = text;
+    },
     isRequired: () => isRequired,
     flush: () => calls.push('flush'),
     undo: () => calls.push('undo'),
@@ -317,6 +319,24 @@ describe('leaving', () => {
     input(element, 'deleteContentBackward');
     element.blur();
     element.dispatchEvent(new Event('pointerdown'));
+    expect(state()?.message).toBe('');
+  });
+
+  it('says nothing where what the text stood in was removed, and takes its message along', () => {
+    const { element, editable, box, state } = setUp('Title', { isRequired: true });
+    element.focus();
+    Object.assign(box, { text: '', isGone: true });
+    editable.refresh();
+    element.blur();
+    expect(state()?.message).toBe('');
+    Object.assign(box, { text: 'Title', isGone: false });
+    editable.refresh();
+    element.focus();
+    select(element, 0, 5);
+    input(element, 'deleteContentBackward');
+    element.blur();
+    expect(state()?.message).toBe('This field is required');
+    editable.destroy();
     expect(state()?.message).toBe('');
   });
 

@@ -111,6 +111,7 @@ export class EditableText {
 
   destroy(): void {
     if (this.#isFocused) this.settle();
+    this.clearMessage();
     removeText(this);
   }
 
@@ -122,7 +123,7 @@ export class EditableText {
       case 'blur':
         return this.#handleBlur();
       case 'pointerdown':
-        return this.#clearMessage();
+        return this.clearMessage();
       case 'keydown':
         return this.#handleKey(event as KeyboardEvent);
       case 'keyup':
@@ -166,8 +167,9 @@ export class EditableText {
     const { isMultiline } = this.#binding;
     const kept = commitText(this.#shown, { isMultiline });
     if (kept === '' && this.#binding.isRequired()) {
-      this.#message = say(REQUIRED_MESSAGE);
       if (this.#before !== this.#shown) this.#set(this.#before);
+      // Where that came to nothing, what the text stood in was removed.
+      if (this.#binding.read() === this.#before) this.#message = say(REQUIRED_MESSAGE);
     } else if (this.#hasTyped && kept !== this.#shown) this.#set(kept);
     this.#binding.flush();
     this.#report();
@@ -228,7 +230,7 @@ export class EditableText {
     if (!this.#isComposing) return this.#takeComposed();
     const typed = readElement(this.element);
     this.#markEmpty(typed);
-    this.#clearMessage();
+    this.clearMessage();
     this.#report(typed);
   }
 
@@ -306,7 +308,8 @@ export class EditableText {
     markEmpty(this.element, isEmptyText(text));
   }
 
-  #clearMessage(): void {
+  /** The message stands until the next input or click, wherever on the page that is. */
+  clearMessage(): void {
     if (this.#message === '') return;
     this.#message = '';
     this.#report();

@@ -11,9 +11,12 @@ import { useUi } from '../workspace/ui-state';
 import { InsertLines } from './insert-line';
 import { ItemTools } from './item-tools';
 import { keepCaret } from './keep-caret';
+import { keepPlace } from './keep-place';
+import { listenForSections } from './section-keys';
 import { SectionTools } from './section-tools';
 import { TextTools } from './text-tools';
 import { TOOLS_ID } from './tools-id';
+import { useWarningUntilInput } from './use-warning';
 
 const ValueTool = later(async () => (await import('./value-tool')).ValueTool);
 
@@ -43,10 +46,13 @@ export function CanvasTools(props: { canvas: Document; pageId: string; siteId: s
   useEffect(() => {
     const listening = new AbortController();
     keepCaret(canvas, listening.signal);
+    keepPlace(canvas, listening.signal);
     keepFocus(document, listening.signal);
+    listenForSections(canvas, draft, listening.signal);
     closePanelsByEscape(document.getElementById('root'), listening.signal);
     return () => listening.abort();
-  }, [canvas]);
+  }, [canvas, draft]);
+  useWarningUntilInput(canvas);
   return createPortal(
     <>
       <CanvasFiles {...{ canvas, siteId }} />

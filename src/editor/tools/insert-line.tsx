@@ -4,7 +4,9 @@ import { useEditing } from '../editing/editing-context';
 import { placeForNew } from '../editing/section-place';
 import { IconButton } from '../ui/button';
 import { setUi } from '../workspace/ui-state';
+import { sectionLabel } from './section-actions';
 import { hold, usePinned } from './use-pinned';
+import { useSectionRoot } from './use-section-root';
 import { say } from '../words/say';
 import styles from './tools.module.css';
 
@@ -33,10 +35,10 @@ export function InsertLines(place: Place) {
 }
 
 function InsertLine(props: Place & { index: number; edge: 'top' | 'bottom' }) {
-  const { canvas, pageId, id, index, edge } = props;
+  const { canvas, id, index, edge } = props;
   const { draft } = useEditing();
   const ref = useRef<HTMLDivElement>(null);
-  const root = canvas.querySelector(`[data-section][data-at="${CSS.escape(id)}"]`);
+  const root = useSectionRoot(canvas, id);
   usePinned(ref, root, ({ box, view, width, height }) => {
     const y = box[edge];
     if (y > view.bottom + 1 || y < view.top + height) return null;
@@ -45,16 +47,16 @@ function InsertLine(props: Place & { index: number; edge: 'top' | 'bottom' }) {
     const top = hold(y - height / 2, view.top, view.bottom - height - 4);
     return { left: (box.left + box.right - width) / 2, top };
   });
-  const before = draft.draft.placeOf(draft.store.childIds(`page:${pageId}`)[index - 1] ?? '');
-  const section = before?.section ?? '';
-  const name = say(draft.draft.catalogue.get(section)?.label ?? section);
+  const name = sectionLabel(draft, id);
   return (
     <div ref={ref} className={styles['insert']}>
       <IconButton
         label={
-          index === 0
-            ? say('Insert a section at the top')
-            : say('Insert a section after {name}', { name })
+          edge === 'bottom'
+            ? say('Insert a section after {name}', { name })
+            : index === 0
+              ? say('Insert a section at the top')
+              : say('Insert a section before {name}', { name })
         }
         onPress={() => setUi({ addAt: index })}
       >

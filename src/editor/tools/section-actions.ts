@@ -1,6 +1,9 @@
 /** What can be done with a section from its toolbar and from the outline, said in the same words. */
+import { isSectionUsed } from '../../core/draft/edits/sections';
 import type { EditableDraft } from '../editing/editing-context';
 import { placeForMove } from '../editing/section-place';
+import { announce } from '../ui/announce';
+import { revealPlace } from '../workspace/reveal';
 import { setUi } from '../workspace/ui-state';
 import { say } from '../words/say';
 
@@ -33,6 +36,42 @@ export function removeSection(draft: EditableDraft, component: string): string |
   return next;
 }
 
+/** Removes a section on the page, and leads to what stands in its place. */
+export function removeShown(draft: EditableDraft, component: string, canvas: Document): void {
+  const next = removeSection(draft, component);
+  if (next !== undefined) revealPlace(canvas, [next]);
+}
+
+/** Moves a section by one place and says where it is now, which whoever can't see the page would not know. */
+export function stepSection(draft: EditableDraft, component: string, step: 1 | -1): void {
+  const { page = '' } = draft.draft.placeOf(component) ?? {};
+  const ids = draft.store.childIds(`page:${page}`);
+  const before = ids.indexOf(component);
+  const index = moveSection(draft, component, before + step);
+  if (index !== before)
+    announce(say('Moved to place {place} of {count}', { place: index + 1, count: ids.length }));
+}
+
+/** Puts a copy behind a section. @returns its id */
+export function duplicateSection(draft: EditableDraft, component: string): string | undefined {
+  const { id } = draft.edit({ edit: 'duplicateSection', component });
+  if (id !== undefined)
+    announce(say('{name} duplicated', { name: sectionLabel(draft, component) }));
+  return id;
+}
+
+/** Duplicates a section on the page, and leads to the copy. */
+export function duplicateShown(draft: EditableDraft, component: string, canvas: Document): void {
+  const id = duplicateSection(draft, component);
+  if (id !== undefined) revealPlace(canvas, [id]);
+}
+
+/** Whether a section may stand on the site once only. */
+export function isOnlyOne({ draft }: EditableDraft, component: string): boolean {
+  const section = draft.placeOf(component)?.section ?? '';
+  return draft.catalogue.get(section)?.unique === true && isSectionUsed(draft, section);
+}
+
 /** Shows a section, or hides it from visitors. */
 export function setHidden(draft: EditableDraft, component: string, isHidden: boolean): void {
   draft.edit({
@@ -40,6 +79,12 @@ export function setHidden(draft: EditableDraft, component: string, isHidden: boo
     component,
     values: { status: isHidden ? 'hidden' : 'published' },
   });
+  const name = sectionLabel(draft, component);
+  announce(
+    isHidden
+      ? say('{name} is hidden from visitors', { name })
+      : say('{name} is shown to visitors', { name }),
+  );
 }
 
 /** A section's name in the catalogue. */

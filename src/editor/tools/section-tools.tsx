@@ -10,22 +10,29 @@ import {
 } from 'lucide-react';
 import { useRef } from 'react';
 import { Toolbar } from 'react-aria-components';
-import { isSectionUsed } from '../../core/draft/edits/sections';
 import { lookKeys, readLook } from '../../core/draft/read-look';
 import { useDraftRecords } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { BACKGROUND_FIELD, pictureMeta } from '../editing/set-picture';
 import { placeForMove } from '../editing/section-place';
 import { IconButton } from '../ui/button';
+import { isSecondPress } from '../ui/second-press';
 import { isRightToLeft } from '../ui/reading-direction';
-import { revealPlace } from '../workspace/reveal';
 import { setUi, useUi } from '../workspace/ui-state';
 import { DragHandle } from './drag/drag-handle';
 import { contentBoxes } from '../canvas/content-boxes';
 import { freePlace, type Box, type Spot } from './free-place';
-import { moveSection, removeSection, setHidden } from './section-actions';
+import {
+  duplicateShown,
+  isOnlyOne,
+  moveSection,
+  removeShown,
+  setHidden,
+  stepSection,
+} from './section-actions';
 import { settingsToolOf } from './tools-id';
 import { hold, isOnPhone, spotsOnPhone, usePinned, type PinnedBoxes } from './use-pinned';
+import { sectionRoot, useSectionRoot } from './use-section-root';
 import { say } from '../words/say';
 import styles from './tools.module.css';
 
@@ -42,7 +49,7 @@ export function SectionTools({
   const { draft } = useEditing();
   const { store } = draft;
   const ref = useRef<HTMLDivElement>(null);
-  const root = canvas.querySelector(`[data-section][data-at="${CSS.escape(id)}"]`);
+  const root = useSectionRoot(canvas, id);
   const edited = useUi((ui) => (ui.text?.state.isFocused ? ui.text.element : null));
   usePinned(ref, root, (boxes) => placeTools(boxes, root), edited);
   const look = useDraftRecords(store, lookKeys(id), () => readLook(store.draft, id));
@@ -50,7 +57,6 @@ export function SectionTools({
   const index = ids.indexOf(id);
   const section = store.draft.placeOf(id)?.section ?? '';
   const definition = store.draft.catalogue.get(section);
-  const isUnique = definition?.unique === true && isSectionUsed(store.draft, section);
   const isHidden = look.status === 'hidden';
   const canMove = (to: number) => placeForMove(store.draft, id, to).index !== index;
   const move = (to: number) => {
@@ -58,13 +64,9 @@ export function SectionTools({
     keepInView(canvas, id);
     return at;
   };
-  const remove = () => {
-    const next = removeSection(draft, id);
-    if (next !== undefined) revealPlace(canvas, [next]);
-  };
-  const duplicate = () => {
-    const { id: copy } = draft.edit({ edit: 'duplicateSection', component: id });
-    if (copy !== undefined) revealPlace(canvas, [copy]);
+  const step = (by: 1 | -1) => {
+    stepSection(draft, id, by);
+    keepInView(canvas, id);
   };
   return (
     <div ref={ref} className={styles['tools']}>
@@ -79,18 +81,24 @@ export function SectionTools({
         <IconButton
           label={say('Move up')}
           isDisabled={!canMove(index - 1)}
-          onPress={() => move(index - 1)}
+          onPress={() => step(-1)}
         >
           <ChevronUp />
         </IconButton>
         <IconButton
           label={say('Move down')}
           isDisabled={!canMove(index + 1)}
-          onPress={() => move(index + 1)}
+          onPress={() => step(1)}
         >
           <ChevronDown />
         </IconButton>
-        <IconButton label={say('Duplicate')} isDisabled={isUnique} onPress={duplicate}>
+        <IconButton
+          label={say('Duplicate')}
+          isDisabled={isOnlyOne(draft, id)}
+          onPress={(press) => {
+            if (!isSecondPress(press)) duplicateShown(draft, id, canvas);
+          }}
+        >
           <Copy />
         </IconButton>
         <IconButton
@@ -107,7 +115,7 @@ export function SectionTools({
             <Image />
           </IconButton>
         )}
-        <IconButton label={say('Delete')} onPress={remove}>
+        <IconButton label={say('Delete')} onPress={() => removeShown(draft, id, canvas)}>
           <Trash2 />
         </IconButton>
         <IconButton
@@ -136,9 +144,7 @@ function keepInView(canvas: Document, id: string): void {
 
 /** The sections' roots, in the order of the page's list. */
 function elementsOf(canvas: Document, ids: readonly string[]): Element[] {
-  return ids.flatMap(
-    (id) => canvas.querySelector(`[data-section][data-at="${CSS.escape(id)}"]`) ?? [],
-  );
+  return ids.flatMap((id) => sectionRoot(canvas, id) ?? []);
 }
 
 const GAP = 8;

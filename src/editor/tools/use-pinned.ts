@@ -38,7 +38,12 @@ export function usePinned(
     const own = ref.current;
     const view = element?.ownerDocument.defaultView;
     const frame = view?.frameElement;
-    if (own === null || !element || !view || !frame) return;
+    if (own === null) return;
+    // What it belongs to may be on its way.
+    if (!element || !view || !frame) {
+      own.style.visibility = 'hidden';
+      return;
+    }
     let request = 0;
     let isMoving = false;
     let still: ReturnType<typeof setTimeout> | undefined;

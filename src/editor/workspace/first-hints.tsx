@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useChildIds } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { Button } from '../ui/native-button';
-import { isApple } from './shortcuts';
+import { isApple } from './is-apple';
 import { say } from '../words/say';
 import styles from './workspace.module.css';
 
@@ -32,6 +32,8 @@ export function FirstHints({ pageId }: { pageId: string }) {
   const end = () => {
     setAt(null);
     remember();
+    // The pressed button goes: on to what the tips were about.
+    document.querySelector('iframe')?.focus();
   };
   return (
     <aside className={styles['hint']} aria-label={say('First steps')}>

@@ -8,7 +8,7 @@ import { sayMessage } from '../words/say';
 
 /** The live draft, with refusals shown to the person instead of thrown at the caller. */
 export function safeDraft(live: LiveDraft): EditableDraft {
-  const guard = <Result>(work: () => Result, refused: Result): Result => {
+  const guard = <Result>(work: () => Result, refused: Result, isTyped = false): Result => {
     ownEdits += 1;
     try {
       const result = work();
@@ -17,7 +17,7 @@ export function safeDraft(live: LiveDraft): EditableDraft {
       return result;
     } catch (error) {
       if (!isAppError(error)) throw error;
-      setUi({ notice: sayMessage(error.fields?.[0]?.message ?? error.message) });
+      if (!isTyped) setUi({ notice: sayMessage(error.fields?.[0]?.message ?? error.message) });
       return refused;
     } finally {
       ownEdits -= 1;
@@ -28,7 +28,9 @@ export function safeDraft(live: LiveDraft): EditableDraft {
     store: live.store,
     edit: (edit, group) => {
       tellRemoval(live, edit);
-      return guard(() => live.edit(edit, group), {});
+      // A section's text is only refused when it has just been removed: what is typed goes with it.
+      const isTyped = edit.edit === 'setText' && edit.component !== undefined;
+      return guard(() => live.edit(edit, group), {}, isTyped);
     },
     editAll: (edits) => guard(() => live.editAll(edits), []),
     giveUp: (group) => guard(() => live.giveUp(group), undefined),

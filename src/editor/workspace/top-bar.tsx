@@ -25,7 +25,7 @@ import { ViewTools } from './later-parts';
 import { PeopleHere } from './people-here';
 import { PreviewButton } from './preview-button';
 import { PublishButton } from './publish-button';
-import { isApple } from './shortcuts';
+import { isApple } from './is-apple';
 import { setUi, useUi, type Device } from './ui-state';
 import { languageName } from '../words/format';
 import { say, term } from '../words/say';

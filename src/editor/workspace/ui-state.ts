@@ -34,7 +34,7 @@ interface UiState {
   /** Key of the list item under the pointer or around the focus. */
   item: string | null;
   text: ActiveText | null;
-  /** The text that was left empty against its rule: its message stays while another one is edited. */
+  /** The text that was left empty against its rule: its message stays until the next input or click. */
   warned: ActiveText | null;
   tool: ToolTarget | null;
   /** Index at which the add dialog puts a section; null: it is closed. */

@@ -1,5 +1,6 @@
-/** The keys of the editor, for who listens to them and for the sheet that shows them. */
+/** The keys of the editor, for the sheet that shows them. */
 import { say, term } from '../words/say';
+import { isApple } from '../workspace/is-apple';
 
 export interface Shortcut {
   label: string;
@@ -25,6 +26,17 @@ export const SHORTCUTS: readonly (readonly [string, readonly Shortcut[]])[] = [
       { label: term('New line'), keys: ['Enter'] },
       { label: term('Next text or control'), keys: ['Tab'] },
       { label: term('Text before'), keys: ['Shift', 'Tab'] },
+      { label: term('Select the section around it'), keys: ['Esc'] },
+    ],
+  ],
+  [
+    term('On a selected section'),
+    [
+      { label: term('Move it up or down'), keys: ['Alt', '↑ ↓'] },
+      { label: term('Duplicate it'), keys: ['Mod', 'D'] },
+      { label: term('Delete it'), keys: ['Delete'] },
+      { label: term('To its tools, from a text as well'), keys: ['Alt', 'F10'] },
+      { label: term('Back to it from its tools'), keys: ['Esc'] },
     ],
   ],
   [
@@ -43,11 +55,10 @@ export const SHORTCUTS: readonly (readonly [string, readonly Shortcut[]])[] = [
   ],
 ];
 
-export const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
-
 /** A key as it is printed on this machine's keyboard. */
 export function keyName(key: string): string {
   if (key === 'Mod') return isApple() ? '⌘' : say('Ctrl');
   if (key === 'Shift') return isApple() ? '⇧' : say('Shift');
+  if (key === 'Delete') return say('Del');
   return key === 'Space' ? say('Space') : key;
 }
