@@ -20,7 +20,9 @@ test('a warning leads to its place and lets the site go live, with a note', asyn
   const warning = dialog.getByRole('button', { name: /has no description/ });
   await expect(warning.getByLabel('Warning')).toBeVisible();
   await warning.click();
-  await panelOf(page, 'Pages').getByLabel('Description').fill('Checked before it is public.');
+  const description = panelOf(page, 'Pages').getByLabel('Description');
+  await expect(description).toBeFocused();
+  await description.fill('Checked before it is public.');
   await editor.button('Changes and checks').click();
   await expect(dialog.getByText('Not published yet')).toBeVisible();
   await expect(warning).toHaveCount(0);

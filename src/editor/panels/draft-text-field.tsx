@@ -40,6 +40,7 @@ export function DraftTextField(props: {
   const isNeeded = meta.required === 'always' && language === undefined;
   return (
     <Field
+      data-text={key}
       label={label}
       value={isEmptied ? '' : text}
       error={isEmptied ? say(REQUIRED_MESSAGE) : undefined}

@@ -31,6 +31,10 @@ export function useShowPlace(siteId: string, canvas: Document | null): (place: S
 function show(canvas: Document | null, { record, path }: SitePlace): void {
   if (record.startsWith('page:')) {
     setUi({ panel: 'pages', pageSettings: record.slice('page:'.length) });
+    const field = `[data-text="${CSS.escape([record, ...path].join('/'))}"]`;
+    whenShown(document, field, (element) =>
+      element.querySelector<HTMLElement>('input, textarea')?.focus(),
+    );
   } else if (record.startsWith('lang:')) {
     setUi({ overlay: { kind: 'translations', language: record.slice('lang:'.length) } });
   } else if (record.startsWith('media:')) {
@@ -46,7 +50,8 @@ function show(canvas: Document | null, { record, path }: SitePlace): void {
     const isConsent = path[0] === 'gdprBanner' || path[0] === 'simpleBanner';
     setUi({ panel: 'settings', settingsPart: isConsent ? 'consent' : 'widgets' });
   } else {
-    whenShown(canvas, record, () => revealPlace(canvas, [record, ...path]));
+    const section = `[data-at="${CSS.escape(record)}"]`;
+    whenShown(canvas, section, () => revealPlace(canvas, [record, ...path]));
   }
 }
 
@@ -55,20 +60,26 @@ function partOfSettings([first = '']: readonly string[]): 'tracking' | 'search' 
   return first === 'hasLlmsTxt' || first === 'routeBase' ? 'search' : 'site';
 }
 
-/** Calls back as soon as the canvas has a section; never, where it doesn't come. */
-function whenShown(canvas: Document | null, record: string, show: () => void): void {
-  if (canvas === null) return;
-  const isThere = () => canvas.querySelector(`[data-at="${CSS.escape(record)}"]`) !== null;
-  if (isThere()) return show();
+/** Calls back as soon as a document has an element; never, where it doesn't come. */
+function whenShown(
+  within: Document | null,
+  selector: string,
+  show: (element: HTMLElement) => void,
+): void {
+  if (within === null) return;
+  const find = () => within.querySelector<HTMLElement>(selector);
+  const there = find();
+  if (there !== null) return show(there);
   const end = () => {
     observer.disconnect();
     clearTimeout(timer);
   };
   const observer = new MutationObserver(() => {
-    if (!isThere()) return;
+    const found = find();
+    if (found === null) return;
     end();
-    show();
+    show(found);
   });
   const timer = setTimeout(end, PATIENCE_MS);
-  observer.observe(canvas.body, { childList: true, subtree: true });
+  observer.observe(within.body, { childList: true, subtree: true });
 }
