@@ -217,6 +217,7 @@ describe('normaliseAddress', () => {
     expect(stored('https:/\\example.com')).toBe('https://example.com');
     expect(stored('mailto:a@b.example')).toBe('mailto:a@b.example');
     expect(stored('tel:112')).toBe('tel:112');
+    expect(stored('tel:abc')).toBe('refused: malformed');
   });
 
   it('ignores spaces around an address and encodes those inside', () => {

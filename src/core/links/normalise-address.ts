@@ -80,7 +80,9 @@ function withScheme(typed: string): CheckedAddress | undefined {
   if (scheme === 'http' || scheme === 'https') return withHost(`${scheme}://`, rest);
   if (scheme === 'mailto' || scheme === 'tel' || scheme === 'viber') {
     const target = encodeUnsafe(rest.replace(OUTER_SPACE, ''));
-    return /^\/*$/.test(target) ? refused('malformed') : valid(`${scheme}:${target}`);
+    // Nobody can call a number without a digit.
+    const isEmpty = scheme === 'tel' ? !/\d/.test(target) : /^\/*$/.test(target);
+    return isEmpty ? refused('malformed') : valid(`${scheme}:${target}`);
   }
   // `example.com:8080` and `localhost:3000` look like a scheme to a parser.
   return isHost(firstSegment(typed)) ? undefined : refused('scheme');

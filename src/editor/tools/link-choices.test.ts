@@ -40,6 +40,19 @@ describe('where a link can lead', () => {
     expect(linkMeaning('/#comp-hero', choices())).toMatch(/^Section · \/: /);
   });
 
+  it('numbers the sections of a page that have one name', () => {
+    const draft = new Draft(new Y.Doc(), catalogue);
+    const plans = ['a', 'b'].map((id): Edit => ({
+      edit: 'addSection',
+      id,
+      page: 'home',
+      section: 'Pricing7',
+    }));
+    for (const edit of [...SITE, ...plans]) applyEdit(draft, edit);
+    const labels = linkChoices(draft, 'home', []).map(({ label }) => label);
+    expect(labels).toEqual(expect.arrayContaining(['Plans', 'Plans (2)']));
+  });
+
   it('is found by its words', () => {
     expect(findChoices(choices(), 'call us').map(({ address }) => address)).toEqual([
       '/about#comp-cta',
@@ -54,6 +67,8 @@ describe('where a link can lead', () => {
     expect(meaning('+46 8 123 456')).toBe('Calls +468123456');
     expect(meaning('example.com/x')).toBe('Opens example.com in a new tab');
     expect(meaning('/nowhere')).toBe('No page of this site has this path yet');
+    expect(meaning('foo')).toMatch(/^A path of this site that no page has yet/);
+    expect(meaning('exa mple')).toMatch(/^A path of this site that no page has yet/);
     expect(meaning('javascript:alert(1)')).toBe('');
     expect(meaning('')).toBe('');
   });

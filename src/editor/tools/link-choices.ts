@@ -39,12 +39,17 @@ export function linkChoices(
 }
 
 function sectionChoices(draft: Draft, page: string, path: string): LinkChoice[] {
+  const named = new Map<string, number>();
   return draft.childrenOf(`page:${page}`).map(([id, place]) => {
     const section = place.section ?? '';
     const title = draft.textIn(draft.primaryLanguage(), `${id}/title`)?.trim();
+    const name = title || say(draft.catalogue.get(section)?.label ?? section);
+    const count = (named.get(name) ?? 0) + 1;
+    named.set(name, count);
     return {
       address: `${path}#${anchorId(id)}`,
-      label: title || say(draft.catalogue.get(section)?.label ?? section),
+      // Those of one name are told apart by their order on the page.
+      label: count === 1 ? name : `${name} (${count})`,
       kind: term('Section'),
     };
   });
@@ -76,5 +81,8 @@ export function linkMeaning(typed: string, choices: readonly LinkChoice[]): stri
   if (address.startsWith('tel:')) return say('Calls {number}', { number: address.slice(4) });
   const host = /^(?:https?:)?\/\/(?:www\.)?([^/?#]+)/i.exec(address)?.[1];
   if (host !== undefined) return say('Opens {host} in a new tab', { host });
-  return address.startsWith('/') ? say('No page of this site has this path yet') : '';
+  if (!address.startsWith('/')) return '';
+  return /^\s*[/\\]/.test(typed)
+    ? say('No page of this site has this path yet')
+    : say('A path of this site that no page has yet. A web address has a dot: example.com');
 }

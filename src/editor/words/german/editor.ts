@@ -6,6 +6,8 @@ export const editor: Messages = {
     'Ein YouTube-Link oder eine Datei mit .mp4 oder .webm.',
   'A YouTube playlist': 'Eine YouTube-Playlist',
   'A YouTube video': 'Ein YouTube-Video',
+  'A path of this site that no page has yet. A web address has a dot: example.com':
+    'Ein Pfad dieser Website, den noch keine Seite hat. Eine Webadresse hat einen Punkt: example.com',
   'A video file ({type})': 'Eine Videodatei ({type})',
   'A visitor is a random id that their browser made, kept there under cookieVisitor. No address is recorded.':
     'Ein Besucher ist eine Zufallskennung, die sein Browser erzeugt hat und dort als cookieVisitor aufbewahrt. Adressen werden nicht gespeichert.',
