@@ -10,7 +10,7 @@ import { formatCounter } from '../../core/text/counter';
 import type { ActiveText } from '../editing/editing-context';
 import type { People, Person } from '../live/people';
 import { textLength } from '../text/text-length';
-import { freePlace } from '../tools/free-place';
+import { freePlace, type Box } from '../tools/free-place';
 import { isRightToLeft } from '../ui/reading-direction';
 import { useUi } from '../workspace/ui-state';
 import { contentBoxes } from './content-boxes';
@@ -98,7 +98,10 @@ function placeStatus(element: Element, box: DOMRect, view: Window, own: HTMLElem
     { left: atStart, top: box.bottom - height },
   ];
   const section = element.closest('[data-section]');
-  const inTheWay = section === null ? [] : contentBoxes(section, element);
+  const inTheWay: Box[] = section === null ? [] : contentBoxes(section, element);
+  // A message and the counter of the next text stand beside each other.
+  for (const other of own.parentElement?.querySelectorAll('.canvas-status') ?? [])
+    if (other !== own) inTheWay.push(other.getBoundingClientRect());
   const spot = freePlace(spots, { width, height }, inTheWay, shown);
   return spot ?? { left: Math.max(4, Math.min(box.left, shown.right - width - 4)), top: below };
 }
