@@ -183,3 +183,14 @@ test('on the narrowest phones dialogs are whole: nothing is cut off, and what en
   await picture.getByRole('button', { name: 'Crop' }).tap();
   await isWhole(page.getByRole('dialog', { name: 'Crop picture' }), 'Apply');
 });
+
+test('the catalogue says on a phone where what is chosen will stand', async ({
+  page,
+  context,
+  plinth,
+}) => {
+  const { editor } = await open(page, context, plinth, []);
+  await editor.button('Add section').tap();
+  const catalogue = page.getByRole('dialog', { name: 'Add a section' });
+  await expect(catalogue.getByText(/^After “/)).toBeInViewport({ ratio: 1 });
+});
