@@ -9,7 +9,7 @@ import { startPostgres, type TestPostgres } from '../../src/server/testing/postg
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** A first start also makes the sample's pictures in every size, on whatever the machine has left. */
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 10_000;
 const POLL_MS = 25;
 
