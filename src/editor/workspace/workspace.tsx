@@ -86,6 +86,7 @@ export function Workspace(props: {
   useLayoutEffect(() => {
     canvas?.defaultView?.scrollTo({ top: 0, behavior: 'instant' });
   }, [canvas, pageId]);
+  useLoadAhead();
   const info = useCanvasPageInfo({
     store,
     siteId,
