@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '../app/navigation';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { MediaRecord } from '../../core/document/document';
 import type { SiteAnswer } from '../../core/api/site';
 import { dirOf } from '../../core/languages/language-code';
@@ -82,10 +82,7 @@ export function Workspace(props: {
   useShortcuts({ canvas, undo, redo, save });
   useLeaveWarning(live);
   useKeptPlace(canvas);
-  // Another page opens at its top, as for visitors.
-  useLayoutEffect(() => {
-    canvas?.defaultView?.scrollTo({ top: 0, behavior: 'instant' });
-  }, [canvas, pageId]);
+  useTopOf(pageId, canvas);
   useLoadAhead();
   const info = useCanvasPageInfo({
     store,
@@ -181,6 +178,16 @@ function OnCanvas(props: {
       {mayEdit && hasTools && <CanvasTools {...{ canvas, pageId, siteId }} />}
     </>
   );
+}
+
+/** Another page opens at its top, as for visitors. The first one is there already, and isn't laid out for it. */
+function useTopOf(pageId: string, canvas: Document | null): void {
+  const shown = useRef('');
+  useLayoutEffect(() => {
+    if (shown.current !== '' && shown.current !== pageId)
+      canvas?.defaultView?.scrollTo({ top: 0, behavior: 'instant' });
+    shown.current = pageId;
+  }, [canvas, pageId]);
 }
 
 /** Whether the page has been shown and the browser had a moment since. */
