@@ -44,6 +44,28 @@ test('the palette finds a page, a section, a setting and an action by keyboard',
   await expect(palette.getByRole('status')).toHaveText('Nothing found.');
 });
 
+test('the palette acts on the section that is selected', async ({ page, context, plinth }) => {
+  const owner = await signInBrowser(context, plinth);
+  const { id } = await makeSite(owner, 'Selected');
+  const editor = await Editor.open(page, plinth, id);
+  const plans = editor.canvas.locator('[data-section="Pricing7"]');
+  const run = async (words: string) => {
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type(words);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Find' })).toBeHidden();
+  };
+  await plans.locator('[data-field="title"]').first().click();
+  await run('duplicate');
+  await expect(plans).toHaveCount(2);
+  await expect(plans.nth(1)).toHaveAttribute('data-selected');
+  await run('hide');
+  await expect(plans.nth(1)).toHaveAttribute('data-status', 'hidden');
+  await run('delete');
+  await expect(plans).toHaveCount(1);
+});
+
 test('the question mark shows the keys, but is a character where somebody writes', async ({
   page,
   context,

@@ -6,12 +6,13 @@ import { useEditing } from '../editing/editing-context';
 import type { OverlayProps } from '../workspace/overlays';
 import { revealPlace } from '../workspace/reveal';
 import { useShowPlace } from '../workspace/show-place';
-import { setUi } from '../workspace/ui-state';
+import { setUi, useUi } from '../workspace/ui-state';
 import { openPreview } from '../workspace/open-preview';
 import { say } from '../words/say';
 import dialog from '../ui/dialog.module.css';
 import { commandsOf } from './commands';
 import { findCommands, type Command, type CommandGroup } from './find-commands';
+import { sectionCommands } from './section-commands';
 import styles from './palette.module.css';
 
 /** Shown of each group until something is typed. */
@@ -172,9 +173,15 @@ function useCommands({ live, site, pageId, canvas }: OverlayProps): Command[] {
   const show = useShowPlace(site.id, canvas);
   const { draft, mayEdit, onUndo, onRedo } = useEditing();
   const path = String(draft.store.value(`page:${pageId}/path`) ?? '/');
+  const commandsOfSelected = () => {
+    const { selected } = useUi.getState();
+    const isHere = selected !== null && draft.store.childIds(`page:${pageId}`).includes(selected);
+    return mayEdit && isHere && canvas !== null ? sectionCommands(draft, selected, canvas) : [];
+  };
   // Made once: while the palette is open nothing else is edited here.
-  const [commands] = useState(() =>
-    commandsOf({
+  const [commands] = useState(() => [
+    ...commandsOfSelected(),
+    ...commandsOf({
       draft: draft.draft,
       pageId,
       mayEdit,
@@ -198,6 +205,6 @@ function useCommands({ live, site, pageId, canvas }: OverlayProps): Command[] {
       undo: onUndo,
       redo: onRedo,
     }),
-  );
+  ]);
   return commands;
 }

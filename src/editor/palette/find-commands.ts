@@ -1,7 +1,13 @@
 /** Finding commands by their words. */
 import { say } from '../words/say';
 
-export type CommandGroup = 'Actions' | 'Pages' | 'Sections' | 'Languages' | 'Settings';
+export type CommandGroup =
+  | 'Selected section'
+  | 'Actions'
+  | 'Pages'
+  | 'Sections'
+  | 'Languages'
+  | 'Settings';
 
 export interface Command {
   id: string;

@@ -633,4 +633,7 @@ export const editor: Messages = {
     'Von {least} bis {most} px. Auch der Griff neben der Seite ändert sie.',
   'Zoom: {zoom}': 'Zoom: {zoom}',
   'scale larger smaller': 'vergrößern verkleinern Maßstab',
+  'Selected section': 'Ausgewählter Abschnitt',
+  section: 'Abschnitt',
+  'section colour dark light orientation': 'Abschnitt Farbe dunkel hell Ausrichtung',
 };
