@@ -15,7 +15,7 @@ import type { Command } from './find-commands';
 /** What the palette can do with the section that is selected. */
 export function sectionCommands(draft: EditableDraft, id: string, canvas: Document): Command[] {
   const isHidden = readLook(draft.draft, id).status === 'hidden';
-  const command = (name: string, label: string, words: string, run: () => void): Command => ({
+  const command = (name: string, label: string, run: () => void, words = ''): Command => ({
     id: `selected ${name}`,
     group: term('Selected section'),
     label,
@@ -23,19 +23,19 @@ export function sectionCommands(draft: EditableDraft, id: string, canvas: Docume
     words,
     run,
   });
-  const words = say('section');
   return [
     ...(isOnlyOne(draft, id)
       ? []
-      : [command('copy', say('Duplicate'), words, () => duplicateShown(draft, id, canvas))]),
-    command('up', say('Move up'), words, () => stepSection(draft, id, -1)),
-    command('down', say('Move down'), words, () => stepSection(draft, id, 1)),
-    command('hide', isHidden ? say('Show') : say('Hide'), words, () =>
-      setHidden(draft, id, !isHidden),
-    ),
-    command('remove', say('Delete'), words, () => removeShown(draft, id, canvas)),
-    command('settings', say('Settings'), say('section colour dark light orientation'), () =>
-      setUi({ settingsOf: id }),
+      : [command('copy', say('Duplicate'), () => duplicateShown(draft, id, canvas))]),
+    command('up', say('Move up'), () => stepSection(draft, id, -1)),
+    command('down', say('Move down'), () => stepSection(draft, id, 1)),
+    command('hide', isHidden ? say('Show') : say('Hide'), () => setHidden(draft, id, !isHidden)),
+    command('remove', say('Delete'), () => removeShown(draft, id, canvas)),
+    command(
+      'settings',
+      say('Settings'),
+      () => setUi({ settingsOf: id }),
+      say('colour dark light orientation'),
     ),
   ];
 }

@@ -1,4 +1,5 @@
-import { frameOf, isOnPhone } from './use-pinned';
+import { isOnPhone } from '../ui/phone';
+import { frameOf } from './use-pinned';
 import { TOOLS_ID } from './tools-id';
 
 /** Room between a text and the tools under it, px. */

@@ -24,7 +24,8 @@ import { setUi, useUi } from '../workspace/ui-state';
 import { contentBoxes } from '../canvas/content-boxes';
 import { DragHandle } from './drag/drag-handle';
 import { freePlace, type Spot } from './free-place';
-import { hold, isOnPhone, spotsOnPhone, usePinned, weighty, type PinnedBoxes } from './use-pinned';
+import { isOnPhone } from '../ui/phone';
+import { hold, spotsOnPhone, usePinned, weighty, type PinnedBoxes } from './use-pinned';
 import { say } from '../words/say';
 import styles from './tools.module.css';
 

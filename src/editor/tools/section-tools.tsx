@@ -31,7 +31,8 @@ import {
   stepSection,
 } from './section-actions';
 import { settingsToolOf } from './tools-id';
-import { hold, isOnPhone, spotsOnPhone, usePinned, type PinnedBoxes } from './use-pinned';
+import { isOnPhone } from '../ui/phone';
+import { hold, spotsOnPhone, usePinned, type PinnedBoxes } from './use-pinned';
 import { sectionRoot, useSectionRoot } from './use-section-root';
 import { say } from '../words/say';
 import styles from './tools.module.css';

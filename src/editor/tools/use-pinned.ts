@@ -144,11 +144,6 @@ export function frameOf(element: Element | undefined): HTMLElement | null {
 /** Room around tools, px. */
 const AROUND = 8;
 
-/** Below this width tools stand at the lower edge of the view, where thumbs are, and above the keyboard. */
-const NARROW_PX = 700;
-
-export const isOnPhone = (): boolean => window.innerWidth < NARROW_PX;
-
 /**
  * Where a tool can stand on a phone, in rows from the lower edge of what can be seen: in a row's middle, at its end, at
  * its begin.

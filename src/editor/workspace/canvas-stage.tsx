@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { PHONE_QUERY } from '../ui/phone';
 import { PageWidthHandle } from './later-parts';
 import { sheetOf } from './sheet';
 import { useUi } from './ui-state';
@@ -47,8 +48,8 @@ export function CanvasStage({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where the bar has no room for a choice of widths (top-bar.module.css). */
-const phone = window.matchMedia('(max-width: 700px)');
+/** The bar has no choice of widths there (top-bar.module.css). */
+const phone = window.matchMedia(PHONE_QUERY);
 
 function followPhone(listener: () => void): () => void {
   phone.addEventListener('change', listener);

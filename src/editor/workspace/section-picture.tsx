@@ -15,6 +15,7 @@ import { CanvasFrame } from '../canvas/canvas-frame';
 import { ThemeStyle } from '../canvas/theme-style';
 import { useDraftRecord } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
+import { isOnPhone } from '../ui/phone';
 import { useSeenWidth } from '../ui/use-seen-width';
 import { say } from '../words/say';
 import styles from './add-section.module.css';
@@ -25,9 +26,6 @@ const DRAWN_WIDTH = 1200;
 const RATIO = 0.3;
 /** A picture is never higher than this part of its width: what follows below is more of the same. */
 const MAX_RATIO = 0.66;
-
-/** On a screen this narrow the catalogue's own pictures must do: many frames are too much for a phone. */
-const NARROW_PX = 700;
 
 /**
  * A section as it will look when it is added: the catalogue's picture at once, over it the section drawn by its own view
@@ -42,7 +40,8 @@ export function SectionPicture(props: {
   const { definition, info, picture } = props;
   const { ref, width, isSeen } = useSeenWidth<HTMLSpanElement>();
   const [drawn, setDrawn] = useState<number | null>(null);
-  const isDrawn = isSeen && (picture === '' || window.innerWidth >= NARROW_PX);
+  // The catalogue's own pictures must do there: many frames are too much for a phone.
+  const isDrawn = isSeen && (picture === '' || !isOnPhone());
   const ratio = drawn ?? Math.min(definition.thumbnailRatio ?? RATIO, MAX_RATIO);
   const scale = width / DRAWN_WIDTH;
   return (

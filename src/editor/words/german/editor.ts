@@ -634,6 +634,5 @@ export const editor: Messages = {
   'Zoom: {zoom}': 'Zoom: {zoom}',
   'scale larger smaller': 'vergrößern verkleinern Maßstab',
   'Selected section': 'Ausgewählter Abschnitt',
-  section: 'Abschnitt',
-  'section colour dark light orientation': 'Abschnitt Farbe dunkel hell Ausrichtung',
+  'colour dark light orientation': 'Farbe dunkel hell Ausrichtung',
 };
