@@ -1,4 +1,5 @@
 import { ERRORS, type FieldError } from '../../core/errors';
+import { RSVP_MESSAGES } from '../../core/validation/rsvp-form';
 import { translateMessage } from '../../core/words/translate-message';
 import {
   visitorLanguage,
@@ -6,46 +7,87 @@ import {
   type VisitorLanguage,
   type VisitorWords,
 } from '../../core/words/visitor';
+import { EVENT_GONE, OTHER_SITE } from './posted';
 
 /** What only a page for somebody without script says: pages with script don't load it. */
 interface AnswerWords {
-  refused: string;
-  tooOften: string;
   back: string;
+  /** By what the server says in English. */
+  messages: Readonly<Record<string, string>>;
 }
 
+const REFUSED = ERRORS.validation_failed.message;
+const TOO_OFTEN = ERRORS.rate_limited.message;
+const { attending: ATTENDING, guests: GUESTS } = RSVP_MESSAGES;
+
 const ANSWERS: Readonly<Record<VisitorLanguage, AnswerWords>> = {
-  en: {
-    refused: ERRORS.validation_failed.message,
-    tooOften: ERRORS.rate_limited.message,
-    back: 'Back to the page',
-  },
+  en: { back: 'Back to the page', messages: {} },
   sv: {
-    refused: 'Några uppgifter stämmer inte. Rätta fälten nedan och försök igen.',
-    tooOften: 'För många försök. Vänta några minuter och försök igen.',
     back: 'Tillbaka till sidan',
+    messages: {
+      [REFUSED]: 'Några uppgifter stämmer inte. Rätta fälten nedan och försök igen.',
+      [TOO_OFTEN]: 'För många försök. Vänta några minuter och försök igen.',
+      [ATTENDING]: 'Välj om du kommer',
+      [GUESTS]: 'Ange ett heltal från 0 till 20',
+      [OTHER_SITE]: 'Formuläret hör till en annan webbplats. Ladda sidan på nytt.',
+      [EVENT_GONE]: 'Evenemanget finns inte längre. Ladda sidan på nytt.',
+    },
   },
   de: {
-    refused: 'Einige Angaben stimmen nicht. Bitte berichtigen Sie die Felder unten.',
-    tooOften: 'Zu viele Versuche. Bitte versuchen Sie es in einigen Minuten noch einmal.',
     back: 'Zurück zur Seite',
+    messages: {
+      [REFUSED]: 'Einige Angaben stimmen nicht. Bitte berichtigen Sie die Felder unten.',
+      [TOO_OFTEN]: 'Zu viele Versuche. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+      [ATTENDING]: 'Bitte wählen Sie, ob Sie kommen',
+      [GUESTS]: 'Bitte geben Sie eine ganze Zahl von 0 bis 20 ein',
+      [OTHER_SITE]:
+        'Dieses Formular gehört zu einer anderen Website. Bitte laden Sie die Seite neu.',
+      [EVENT_GONE]: 'Diese Veranstaltung gibt es nicht mehr. Bitte laden Sie die Seite neu.',
+    },
   },
   da: {
-    refused: 'Nogle oplysninger er ikke gyldige. Ret felterne nedenfor, og prøv igen.',
-    tooOften: 'For mange forsøg. Vent nogle minutter, og prøv igen.',
     back: 'Tilbage til siden',
+    messages: {
+      [REFUSED]: 'Nogle oplysninger er ikke gyldige. Ret felterne nedenfor, og prøv igen.',
+      [TOO_OFTEN]: 'For mange forsøg. Vent nogle minutter, og prøv igen.',
+      [ATTENDING]: 'Vælg, om du kommer',
+      [GUESTS]: 'Skriv et helt tal fra 0 til 20',
+      [OTHER_SITE]: 'Formularen hører til et andet websted. Indlæs siden igen.',
+      [EVENT_GONE]: 'Arrangementet findes ikke længere. Indlæs siden igen.',
+    },
   },
   it: {
-    refused: 'Alcuni dati non sono validi. Correggi i campi indicati sotto e riprova.',
-    tooOften: 'Troppi tentativi. Attendi qualche minuto e riprova.',
     back: 'Torna alla pagina',
+    messages: {
+      [REFUSED]: 'Alcuni dati non sono validi. Correggi i campi indicati sotto e riprova.',
+      [TOO_OFTEN]: 'Troppi tentativi. Attendi qualche minuto e riprova.',
+      [ATTENDING]: 'Scegli se partecipi',
+      [GUESTS]: 'Inserisci un numero intero da 0 a 20',
+      [OTHER_SITE]: 'Questo modulo appartiene a un altro sito. Ricarica la pagina.',
+      [EVENT_GONE]: 'Questo evento non esiste più. Ricarica la pagina.',
+    },
   },
   pl: {
-    refused: 'Niektóre dane są nieprawidłowe. Popraw pola wymienione poniżej i spróbuj ponownie.',
-    tooOften: 'Zbyt wiele prób. Poczekaj kilka minut i spróbuj ponownie.',
     back: 'Wróć na stronę',
+    messages: {
+      [REFUSED]:
+        'Niektóre dane są nieprawidłowe. Popraw pola wymienione poniżej i spróbuj ponownie.',
+      [TOO_OFTEN]: 'Zbyt wiele prób. Poczekaj kilka minut i spróbuj ponownie.',
+      [ATTENDING]: 'Wybierz, czy przyjdziesz',
+      [GUESTS]: 'Podaj liczbę całkowitą od 0 do 20',
+      [OTHER_SITE]: 'Ten formularz należy do innej witryny. Wczytaj stronę ponownie.',
+      [EVENT_GONE]: 'To wydarzenie już nie istnieje. Wczytaj stronę ponownie.',
+    },
   },
 };
+
+/** What somebody saw of a form that they sent. */
+export interface SeenForm {
+  /** Of the page that it was on; empty where the site shows nothing. */
+  language: string;
+  /** What its section labels the fields with, in that language, by their names; null for a form that is of no section. */
+  labels: Readonly<Record<string, string>> | null;
+}
 
 /** How a form's outcome is told in a visitor's language; in English where the visitor interface doesn't speak it. */
 export interface AnswerLanguage {
@@ -54,35 +96,44 @@ export interface AnswerLanguage {
   sent: string;
   back: string;
   say: (message: string) => string;
-  /** A refused field with its name and the reason. */
+  /** A refused field by the label that was seen, and the reason; of one that nobody sees the reason alone. */
   sayField: (field: FieldError) => string;
 }
 
-/** @param language of the page that the form was on */
-export function answerLanguage(language: string): AnswerLanguage {
+export function answerLanguage({ language, labels }: SeenForm): AnswerLanguage {
   const code = visitorLanguage(language);
-  const own = ANSWERS[code];
+  const { back, messages } = ANSWERS[code];
   const words = visitorWords(code);
-  const say = (message: string) => {
-    if (message === ANSWERS.en.refused) return own.refused;
-    return message === ANSWERS.en.tooOften ? own.tooOften : translateMessage(words, message);
-  };
+  const say = (message: string) =>
+    Object.hasOwn(messages, message)
+      ? (messages[message] ?? message)
+      : translateMessage(words, message);
   return {
     code,
     sent: words.complaint.success,
-    back: own.back,
+    back,
     say,
-    sayField: ({ path, message }) => `${fieldName(words, path)}: ${say(message)}`,
+    sayField: ({ path, message }) => {
+      const name = labels?.[path]?.trim() || fieldName(words, labels !== null, path);
+      return name === undefined ? say(message) : `${name}: ${say(message)}`;
+    },
   };
 }
 
-/** A field as its own form names it. */
-function fieldName({ complaint, rsvp }: VisitorWords, path: string): string {
+/** A field that its owner gave no label, as its form names it; none for one that nobody sees. */
+function fieldName(
+  { complaint, rsvp, placeholders }: VisitorWords,
+  isOfSection: boolean,
+  path: string,
+): string | undefined {
   const names: Readonly<Record<string, string>> = {
+    message: placeholders.message,
     name: complaint.name,
     email: complaint.email,
     comment: complaint.comment,
+    isAttending: rsvp.question,
     guests: rsvp.guests,
+    ...(isOfSection ? placeholders : {}),
   };
-  return Object.hasOwn(names, path) ? (names[path] ?? path) : path;
+  return Object.hasOwn(names, path) ? names[path] : undefined;
 }

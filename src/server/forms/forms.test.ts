@@ -258,6 +258,52 @@ describe('the contact form', () => {
     expect(english.body).toContain('<li>E-mail: Please enter a valid email</li>');
   });
 
+  test('a refused field is named to somebody without script by the label that they saw, in their language', async () => {
+    const label = (field: string, text: string, lang?: string) => ({
+      edit: 'setText',
+      component: 'c7',
+      path: ['placeholders', field],
+      text,
+      ...(lang === undefined ? {} : { lang }),
+    });
+    await api('POST', `/sites/${site.id}/draft/edits`, {
+      edits: [
+        { edit: 'addLanguage', code: 'sv' },
+        { edit: 'setLanguage', code: 'sv', values: { status: 'active' } },
+        { edit: 'addPage', id: 'about', values: { path: '/about', meta: { title: 'About' } } },
+        { edit: 'addSection', page: 'about', section: 'Contact3', id: 'c7' },
+        { edit: 'addSection', page: 'about', section: 'Rsvp1', id: 'c8' },
+        label('name', 'Who are you?'),
+        label('name', 'Vem är du?', 'sv'),
+        label('email', ''),
+        label('message', ''),
+      ],
+    });
+    await api('POST', `/sites/${site.id}/publish`);
+    const refused = async (path: string, fields: object, form = 'contact') => {
+      const referer = `http://${site.slug}.localhost:4210${path}`;
+      const answer = await sendForm(fields, { referer }, form);
+      return [...answer.body.matchAll(/<li>(.*?)<\/li>/g)].map(([, line]) => line);
+    };
+    const wrong = { component: 'c7', name: '', email: 'nobody', message: 'a'.repeat(10_001) };
+    expect(await refused('/about/', wrong)).toEqual([
+      'Who are you?: This field cannot be empty',
+      'Enter your email: Please enter a valid email',
+      'Enter your message: Please make this text shorter',
+    ]);
+    expect(await refused('/sv/about/', wrong)).toEqual([
+      'Vem är du?: Fältet får inte vara tomt',
+      'Ange din e-postadress: Ange en giltig e-postadress',
+      'Skriv ditt meddelande: Gör texten kortare',
+    ]);
+    const answer = { component: 'c8', isAttending: '', guests: '21', eventId: 'gone' };
+    expect(await refused('/sv/about/', answer, 'rsvp')).toEqual([
+      'Kommer du?: Välj om du kommer',
+      'Gäster du tar med: Ange ett heltal från 0 till 20',
+      'Evenemanget finns inte längre. Ladda sidan på nytt.',
+    ]);
+  });
+
   test('a message, its mail and its webhook stand in the inbox of its own site alone', async () => {
     const { body: other } = await api('POST', '/sites', { name: 'Other' });
     await send('contact', MESSAGE);

@@ -4,6 +4,10 @@ import { AppError, type FieldError } from '../../core/errors';
 /** A form that comes back sooner after its page was shown was filled by a program. */
 const MIN_ELAPSED_MS = 2_000;
 
+/** Why a form is refused for what nobody types in it. */
+export const OTHER_SITE = 'This form belongs to another site. Load the page again.';
+export const EVENT_GONE = 'This event no longer exists. Load the page again.';
+
 /** What a visitor's form posted: JSON or form-encoded, nothing of it trusted. */
 export type Posted = Readonly<Record<string, unknown>>;
 

@@ -34,7 +34,8 @@ export function formRoutes(app: RouteScope, { forms }: Services): void {
     if (!isAppError(error) || !isFormWithoutScript(request)) return onError(error, request, reply);
     if (error.retryAfterS !== undefined) reply.header('retry-after', error.retryAfterS);
     const back = refererPath(request) ?? '/';
-    const language = answerLanguage(await forms.languageOf(siteOf(request), back));
+    const component = componentOf((request.body ?? {}) as Posted);
+    const language = answerLanguage(await forms.formSeen(siteOf(request), back, component));
     const lines = error.fields?.map(language.sayField) ?? [];
     const page = answerPage({ language, title: language.say(error.message), lines, back });
     return reply.status(error.status).headers(ANSWER_HEADERS).send(page);
@@ -97,7 +98,7 @@ async function showSent(
   const component = componentOf(request.body as Posted);
   const back = refererPath(request);
   if (component === null) {
-    const language = answerLanguage(await forms.languageOf(siteId, back ?? '/'));
+    const language = answerLanguage(await forms.formSeen(siteId, back ?? '/', null));
     const page = answerPage({ language, title: language.sent, back: back ?? '/' });
     return reply.headers(ANSWER_HEADERS).send(page);
   }

@@ -17,7 +17,17 @@ import type { Releases } from '../releases/service';
 import type { SiteRecord } from '../storage/sites';
 import type { MessageRecord } from '../storage/messages';
 import type { Storage } from '../storage/storage';
-import { looksLikeSpam, consentOf, refuse, textOf, type Posted } from './posted';
+import type { SeenForm } from './answer-words';
+import {
+  consentOf,
+  EVENT_GONE,
+  looksLikeSpam,
+  OTHER_SITE,
+  refuse,
+  textOf,
+  type Posted,
+} from './posted';
+import { sectionLabels } from './section-labels';
 
 const RATE_WINDOW_MS = 10 * 60 * 1000;
 const RATE_MAX = 10;
@@ -85,7 +95,7 @@ export class VisitorForms {
     const event = await this.#event(site, textOf(posted['eventId']));
     refuse({
       ...rsvpErrors(values),
-      ...(event ? {} : { eventId: 'This event no longer exists. Load the page again.' }),
+      ...(event ? {} : { eventId: EVENT_GONE }),
     });
     const { name, email, guests } = values;
     const isAttending = values.isAttending === true;
@@ -147,11 +157,13 @@ export class VisitorForms {
     return encodeURI(base + canonicalPath(page?.path ?? '/'));
   }
 
-  /** The language of a page of a site by its path; empty where the site shows nothing. */
-  async languageOf(siteId: string, path: string): Promise<string> {
+  /** What somebody saw of a form: where it was, by the page's path, and its section's id, if it was of one. */
+  async formSeen(siteId: string, path: string, componentId: string | null): Promise<SeenForm> {
     const site = await this.#storage.sites.byId(siteId);
     const release = site ? await this.#release(site) : null;
-    return (release && languageAt(release, path)?.code) ?? '';
+    if (!release) return { language: '', labels: null };
+    const language = languageAt(release, path)?.code ?? '';
+    return { language, labels: sectionLabels(release, language, componentId) };
   }
 
   /** The message, its mail and its webhook: all of it is stored, or nothing. */
@@ -183,7 +195,7 @@ export class VisitorForms {
     const site = await this.#storage.sites.byId(siteId);
     if (!site) throw new AppError('not_found', 'There is no such site.');
     if (!isSame(textOf(posted['siteHash']), site.hash)) {
-      refuse({ siteHash: 'This form belongs to another site. Load the page again.' });
+      refuse({ siteHash: OTHER_SITE });
     }
     return site;
   }
