@@ -7,7 +7,8 @@ import * as path from 'node:path';
 import lighthouse from 'lighthouse';
 import { CHROMIUM_FLAGS } from '../scripts/lib/chromium-flags.mjs';
 import { findOrInstallChromium } from '../scripts/lib/chromium.mjs';
-import { freePort, get, startPlinth } from './lib/plinth.mjs';
+import { freePort } from '../scripts/lib/free-port.mjs';
+import { get, startPlinth } from './lib/plinth.mjs';
 import { median, Report } from './lib/report.mjs';
 import { serveExport } from './lib/static-site.mjs';
 

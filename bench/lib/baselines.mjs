@@ -3,7 +3,8 @@ import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { whereIs } from '../../scripts/lib/debian.mjs';
-import { freePort, get } from './plinth.mjs';
+import { freePort } from '../../scripts/lib/free-port.mjs';
+import { get } from './plinth.mjs';
 
 /** A bare Node server with these bytes in memory. */
 export async function startBareServer(folder, bytes, encoding) {

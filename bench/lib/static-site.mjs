@@ -6,7 +6,7 @@ import * as path from 'node:path';
 import { promisify } from 'node:util';
 import * as zlib from 'node:zlib';
 import { root } from '../../scripts/lib/run.mjs';
-import { freePort } from './plinth.mjs';
+import { freePort } from '../../scripts/lib/free-port.mjs';
 
 const TYPES = {
   html: 'text/html; charset=utf-8',

@@ -4,7 +4,7 @@ import * as http from 'node:http';
 import * as os from 'node:os';
 import * as path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '../../src/server/testing/free-port';
+import { freePort } from '../../scripts/lib/free-port.mjs';
 import { startPostgres, type TestPostgres } from '../../src/server/testing/postgres';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -5,6 +5,7 @@ import * as net from 'node:net';
 import * as path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { build } from './build.mjs';
+import { freePort } from './free-port.mjs';
 import { buildHash } from './hashes.mjs';
 import { prepare } from './prepare.mjs';
 import { ExpectedError, root } from './run.mjs';
@@ -210,15 +211,4 @@ function watch(onChange) {
     clearTimeout(timer);
     watcher.close();
   };
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 }

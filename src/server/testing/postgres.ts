@@ -3,7 +3,7 @@ import * as fs from 'node:fs';
 import * as os from 'node:os';
 import * as path from 'node:path';
 import pg from 'pg';
-import { freePort } from './free-port';
+import { freePort } from '../../../scripts/lib/free-port.mjs';
 
 /** A real PostgreSQL for one test file. */
 export interface TestPostgres {

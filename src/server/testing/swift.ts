@@ -4,7 +4,7 @@ import * as os from 'node:os';
 import * as path from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import type { S3Config } from '../config';
-import { freePort } from './free-port';
+import { freePort } from '../../../scripts/lib/free-port.mjs';
 
 /** A real object storage that speaks S3 and checks every signature: OpenStack Swift, from Debian's packages. */
 export interface TestObjectStorage {

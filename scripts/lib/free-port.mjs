@@ -10,17 +10,18 @@ const COUNT = 20_000;
 const STRETCH = 50;
 let next = process.pid * STRETCH;
 
-export async function freePort(): Promise<number> {
+/** A port of this machine that nobody listens on, for a server that is started on it. */
+export async function freePort() {
   for (;;) {
     const port = FIRST + (next++ % COUNT);
     if (await isFree(port)) return port;
   }
 }
 
-function isFree(port: number): Promise<boolean> {
+function isFree(port) {
   return new Promise((resolve, reject) => {
     const server = net.createServer();
-    server.once('error', (error: NodeJS.ErrnoException) => {
+    server.once('error', (error) => {
       if (error.code === 'EADDRINUSE') resolve(false);
       else reject(error);
     });
