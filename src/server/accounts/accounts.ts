@@ -50,6 +50,19 @@ export class Accounts {
     return user ? { id: user.id, email: user.email, name: user.name } : null;
   }
 
+  /** Those of some accounts that are there, by their ids. */
+  async byIds(accountIds: Iterable<string>): Promise<Map<string, Account>> {
+    const wanted = [...new Set(accountIds)];
+    if (wanted.length === 0) return new Map();
+    const { adapter } = await this.auth.$context;
+    const users = await adapter.findMany<Account>({
+      model: 'user',
+      where: [{ field: 'id', operator: 'in', value: wanted }],
+      limit: wanted.length,
+    });
+    return new Map(users.map(({ id, email, name }) => [id, { id, email, name }]));
+  }
+
   /** Whether an account runs the installation: the first one that was made. */
   async isOperator(accountId: string): Promise<boolean> {
     return (await this.#storage.settings.get(OPERATOR_KEY)) === accountId;

@@ -20,10 +20,8 @@ export function auditRoutes(app: RouteScope, services: Services): void {
   const { access, audit, signUp, storage } = services;
 
   const presentAll = async (entries: readonly AuditRecord[]) => {
-    const ids = [...new Set(entries.flatMap(({ siteId }) => siteId ?? []))];
-    const sites = await Promise.all(ids.map((id) => storage.sites.byId(id)));
-    const names = new Map(sites.flatMap((site) => (site ? [[site.id, site.name]] : [])));
-    return entries.map((entry) => present(entry, names.get(entry.siteId ?? '') ?? null));
+    const sites = await storage.sites.byIds(entries.flatMap(({ siteId }) => siteId ?? []));
+    return entries.map((entry) => present(entry, sites.get(entry.siteId ?? '')?.name ?? null));
   };
 
   app.get(

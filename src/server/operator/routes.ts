@@ -10,6 +10,7 @@ import {
   operateSiteRequest,
 } from '../../core/api/operator';
 import { AppError } from '../../core/errors';
+import type { Account } from '../accounts/accounts';
 import { byAccount } from '../audit/audit-log';
 import { credentialsOf } from '../http/access';
 import { siteOrigin } from '../http/hosts';
@@ -33,7 +34,7 @@ export function operatorRoutes(
       await access.requireOperator(credentialsOf(request));
       const list = await storage.complaints.list(request.query);
       reply.header('x-total-count', list.total);
-      return Promise.all(list.complaints.map(presentComplaint));
+      return presentComplaints(list.complaints);
     },
   );
 
@@ -55,7 +56,7 @@ export function operatorRoutes(
         siteId: complaint.siteId,
         details: { complaintId: complaint.id, status: complaint.status },
       });
-      return presentComplaint(complaint);
+      return presentComplaint(complaint, await storage.sites.byId(complaint.siteId));
     },
   );
 
@@ -74,7 +75,8 @@ export function operatorRoutes(
       const isSuspended = state === undefined ? undefined : state === 'suspended';
       const list = await storage.sites.listAll({ ...rest, search, isSuspended });
       reply.header('x-total-count', list.total);
-      return Promise.all(list.sites.map(presentSite));
+      const owners = await accounts.byIds(list.sites.flatMap(({ ownerId }) => ownerId ?? []));
+      return list.sites.map((site) => presentSite(site, owners.get(site.ownerId ?? '')));
     },
   );
 
@@ -95,7 +97,8 @@ export function operatorRoutes(
       const site = await sites.setOperation(siteId, { plan, isSuspended: suspended });
       const about = { siteId, details: { plan, suspended } };
       await audit.note('site-operated', byAccount(account), about);
-      return presentSite(site);
+      const owner = site.ownerId === null ? null : await accounts.byId(site.ownerId);
+      return presentSite(site, owner);
     },
   );
 
@@ -113,7 +116,7 @@ export function operatorRoutes(
           ...presentMessage(message),
           siteId: message.siteId,
         })),
-        complaints: await Promise.all(complaints.map(presentComplaint)),
+        complaints: await presentComplaints(complaints),
       };
     },
   );
@@ -131,27 +134,29 @@ export function operatorRoutes(
     },
   );
 
-  const presentComplaint = async (complaint: ComplaintRecord) => {
-    const site = await storage.sites.byId(complaint.siteId);
-    return {
-      id: complaint.id,
-      siteId: complaint.siteId,
-      email: complaint.email,
-      name: complaint.name,
-      comment: complaint.comment,
-      status: complaint.status,
-      note: complaint.note,
-      createdAt: new Date(complaint.createdAt).toISOString(),
-      site: site && {
-        name: site.name,
-        url: `${siteOrigin(site.slug, config)}/`,
-        plan: site.plan,
-        suspended: site.isSuspended,
-      },
-    };
+  const presentComplaints = async (complaints: readonly ComplaintRecord[]) => {
+    const about = await storage.sites.byIds(complaints.map(({ siteId }) => siteId));
+    return complaints.map((one) => presentComplaint(one, about.get(one.siteId) ?? null));
   };
 
-  const presentSite = async (site: SiteRecord) => ({
+  const presentComplaint = (complaint: ComplaintRecord, site: SiteRecord | null) => ({
+    id: complaint.id,
+    siteId: complaint.siteId,
+    email: complaint.email,
+    name: complaint.name,
+    comment: complaint.comment,
+    status: complaint.status,
+    note: complaint.note,
+    createdAt: new Date(complaint.createdAt).toISOString(),
+    site: site && {
+      name: site.name,
+      url: `${siteOrigin(site.slug, config)}/`,
+      plan: site.plan,
+      suspended: site.isSuspended,
+    },
+  });
+
+  const presentSite = (site: SiteRecord, owner: Account | null | undefined) => ({
     id: site.id,
     slug: site.slug,
     name: site.name,
@@ -159,10 +164,6 @@ export function operatorRoutes(
     plan: site.plan,
     suspended: site.isSuspended,
     createdAt: new Date(site.createdAt).toISOString(),
-    owner: await ownerOf(site),
+    owner: owner ? { name: owner.name, email: owner.email } : null,
   });
-  const ownerOf = async ({ ownerId }: SiteRecord) => {
-    const account = ownerId === null ? null : await accounts.byId(ownerId);
-    return account && { name: account.name, email: account.email };
-  };
 }

@@ -49,18 +49,17 @@ export function siteRoutes(app: RouteScope, services: Services): void {
       const { q: search, ...query } = request.query;
       const list = await storage.sites.listFor(account, { ...query, search });
       reply.header('x-total-count', list.total);
-      const facts = await storage.sites.facts(list.sites.map(({ id }) => id));
-      return Promise.all(
-        list.sites.map(async (site) => {
-          const member = await storage.members.byEmail(site.id, account.email);
-          const right: Right =
-            site.ownerId === account.id ? 'own' : member?.mayPublish ? 'publish' : 'edit';
-          return {
-            ...presentSite(site, { right, config }),
-            ...presentFacts(facts.get(site.id), right),
-          };
-        }),
-      );
+      const ids = list.sites.map(({ id }) => id);
+      const facts = await storage.sites.facts(ids);
+      const memberships = await storage.members.ofEmail(ids, account.email);
+      return list.sites.map((site) => {
+        const mayPublish = memberships.get(site.id)?.mayPublish ?? false;
+        const right: Right = site.ownerId === account.id ? 'own' : mayPublish ? 'publish' : 'edit';
+        return {
+          ...presentSite(site, { right, config }),
+          ...presentFacts(facts.get(site.id), right),
+        };
+      });
     },
   );
 

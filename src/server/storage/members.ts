@@ -48,6 +48,18 @@ export class MemberStore {
     return row ? { ...row, mayPublish: row.mayPublish === 1 } : null;
   }
 
+  /** What one e-mail is a member of, among some sites, by their ids. */
+  async ofEmail(siteIds: readonly string[], email: string): Promise<Map<string, MemberRecord>> {
+    if (siteIds.length === 0) return new Map();
+    const rows = await this.#db
+      .selectFrom('siteMembers')
+      .selectAll()
+      .where('siteId', 'in', siteIds)
+      .where('email', '=', email.toLowerCase())
+      .execute();
+    return new Map(rows.map((row) => [row.siteId, { ...row, mayPublish: row.mayPublish === 1 }]));
+  }
+
   async byId(siteId: string, memberId: string): Promise<MemberRecord | null> {
     const row = await this.#db
       .selectFrom('siteMembers')

@@ -68,6 +68,19 @@ export class SiteStore {
     return row ? toRecord(row) : null;
   }
 
+  /** Those of some sites that are there, by their ids. */
+  async byIds(siteIds: Iterable<string>): Promise<Map<string, SiteRecord>> {
+    const wanted = [...new Set(siteIds)];
+    if (wanted.length === 0) return new Map();
+    const rows = await this.#db
+      .selectFrom('sites')
+      .selectAll()
+      .where('id', 'in', wanted)
+      .where('deletedAt', 'is', null)
+      .execute();
+    return new Map(rows.map((row) => [row.id, toRecord(row)]));
+  }
+
   async bySlug(slug: string): Promise<SiteRecord | null> {
     const row = await this.#db
       .selectFrom('sites')

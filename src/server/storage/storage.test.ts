@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { describeWithDatabases } from '../testing/databases';
 import { isUniqueViolation } from './dialect';
 import type { StorageEvent } from './events';
@@ -106,6 +106,29 @@ describeWithDatabases('storage', (open) => {
         { limit: 1, offset: 1 },
       );
       expect([second.sites.map((site) => site.id), second.total]).toEqual([['shared'], 2]);
+    });
+
+    test('several are found in one question: those that are there, and what somebody is a member of', async () => {
+      const storage = await open();
+      await addSites(storage, 'a', 'b', 'gone');
+      await storage.sites.putAside({ id: 'gone', slug: 'gone' }, 1);
+      const member = { email: 'Ann@x.example', mayPublish: true, createdAt: 1 };
+      await storage.members.save({ ...member, id: 'm', siteId: 'b' });
+      await storage.members.save({ ...member, id: 'n', siteId: 'a', email: 'bob@x.example' });
+      const ids = ['b', 'a', 'gone', 'b', 'never'];
+      const query = vi.spyOn(storage.db.getExecutor(), 'executeQuery');
+      const found = await storage.sites.byIds(ids);
+      expect(Object.fromEntries(found)).toEqual({
+        a: await storage.sites.byId('a'),
+        b: await storage.sites.byId('b'),
+      });
+      expect(Object.fromEntries(await storage.members.ofEmail(ids, 'ANN@x.example'))).toEqual({
+        b: await storage.members.byId('b', 'm'),
+      });
+      expect(query).toHaveBeenCalledTimes(2 + 3);
+      expect((await storage.sites.byIds([])).size).toBe(0);
+      expect((await storage.members.ofEmail([], 'ann@x.example')).size).toBe(0);
+      expect(query).toHaveBeenCalledTimes(2 + 3);
     });
 
     test('a list is searched without case, in every script, alike in both databases', async () => {

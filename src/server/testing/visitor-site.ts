@@ -8,14 +8,18 @@ export interface VisitorSite {
   host: string;
 }
 
-/** Makes a site that mails its messages, published. */
-export async function publishSite(server: TestApp, edits: object[] = []): Promise<VisitorSite> {
-  const { body } = await ownerCall(server, 'POST', '/sites', { name: 'Forms' });
+/** Makes a site that mails its messages, published; of another account where one is named. */
+export async function publishSite(
+  server: TestApp,
+  edits: object[] = [],
+  account?: string,
+): Promise<VisitorSite> {
+  const { body } = await ownerCall(server, 'POST', '/sites', { name: 'Forms' }, account);
   const site = body as { id: string; hash: string; slug: string };
-  await ownerCall(server, 'POST', `/sites/${site.id}/draft/edits`, {
-    edits: [{ edit: 'setSettings', values: { contactEmail: 'shop@x.example' } }, ...edits],
-  });
-  await ownerCall(server, 'POST', `/sites/${site.id}/publish`);
+  const contact = { edit: 'setSettings', values: { contactEmail: 'shop@x.example' } };
+  const first = { edits: [contact, ...edits] };
+  await ownerCall(server, 'POST', `/sites/${site.id}/draft/edits`, first, account);
+  await ownerCall(server, 'POST', `/sites/${site.id}/publish`, undefined, account);
   return { ...site, host: `${site.slug}.localhost:4210` };
 }
 
