@@ -241,3 +241,38 @@ test('the catalogue without a connection has its names, and no error pages for p
   for (const frame of await frames.all()) await expect(frame).toBeHidden();
   await context.setOffline(false);
 });
+
+test('a picture in the catalogue has its height from the start, and holds its section', async ({
+  page,
+  context,
+  plinth,
+}) => {
+  const editor = await Editor.open(page, plinth, (await makeSite(owner, 'Pictures')).id);
+  const catalogue = page.getByRole('dialog', { name: 'Add a section' });
+  // The canvas has come: these are the pictures' documents.
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((done) => (letGo = done));
+  await context.route(/\/canvas(?:\.html)?$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await editor.button('Add section').click();
+  const pictures = catalogue.locator('span:has(> img)');
+  const heights = () =>
+    pictures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  await expect(pictures.first()).toBeVisible();
+  const before = await heights();
+  letGo();
+  const choices = catalogue.getByRole('button').filter({ has: page.locator('img') });
+  for (const choice of await choices.all()) {
+    await choice.scrollIntoViewIfNeeded();
+    const section = choice.locator('iframe').contentFrame().locator('[data-section]');
+    // Nothing of its ground is left free: a lower section stands in the middle of its picture.
+    await expect
+      .poll(() =>
+        section.evaluate((root) => root.getBoundingClientRect().height >= window.innerHeight),
+      )
+      .toBe(true);
+  }
+  expect(await heights()).toEqual(before);
+});

@@ -194,3 +194,34 @@ test('the catalogue says on a phone where what is chosen will stand', async ({
   const catalogue = page.getByRole('dialog', { name: 'Add a section' });
   await expect(catalogue.getByText(/^After “/)).toBeInViewport({ ratio: 1 });
 });
+
+test('the catalogue draws its pictures on a phone in the site’s theme, only those in view', async ({
+  page,
+  context,
+  plinth,
+}) => {
+  const owner = await signInBrowser(context, plinth);
+  const { id } = await makeSite(owner, 'Pictures');
+  const theme = { edit: 'setTheme', values: { palette: { primary: { normal: '#123456' } } } };
+  await owner.call('POST', `/sites/${id}/draft/edits`, { edits: [theme] });
+  const editor = await Editor.open(page, plinth, id);
+  await editor.button('Add section').tap();
+  const catalogue = page.getByRole('dialog', { name: 'Add a section' });
+  const frames = catalogue.locator('iframe');
+  const hero = catalogue.locator('iframe[title="Hero with video"]').contentFrame();
+  await expect(hero.getByText('Play video')).toBeVisible();
+  const primary = await hero
+    .locator('html')
+    .evaluate((root) => getComputedStyle(root).getPropertyValue('--palette-primary').trim());
+  expect(primary).toBe('#123456');
+  const choices = catalogue.getByRole('button').filter({ has: page.locator('img') });
+  const count = await choices.count();
+  // Those that were in view give their room to those that come.
+  for (let at = 0; at < count; at += 1) {
+    await choices.nth(at).scrollIntoViewIfNeeded();
+    const frame = choices.nth(at).locator('iframe').contentFrame();
+    await expect(frame.locator('[data-section]')).toBeAttached();
+    expect(await frames.count()).toBeLessThanOrEqual(6);
+  }
+  await expect(catalogue.locator('iframe[title="Hero with video"]')).toHaveCount(0);
+});
