@@ -184,21 +184,53 @@ test('items are dragged beside their neighbours, doubled, and say their limit', 
   await expect(actions.getByRole('button', { name: 'Add plan' })).toBeDisabled();
 });
 
-test('a place for a picture has the shape of the picture, and is the editor’s alone', async ({
+test('words stand beside the place for a picture as on the published page, which has none', async ({
   page,
+  context,
+  plinth,
+  owner,
 }) => {
-  const shapeOf = async (section: string) => {
-    const place = editor.canvas
-      .locator(`[data-section="${section}"]`)
-      .getByRole('button', { name: 'Add picture' });
-    await expect(place).toHaveText('Add picture');
-    const { width = 0, height = 1 } = (await place.boundingBox()) ?? {};
-    return width / height;
-  };
-  expect(await shapeOf('Header53')).toBeCloseTo(4 / 3, 1);
-  expect(await shapeOf('Feature34')).toBeCloseTo(1, 1);
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await shapeOf('Header53')).toBeCloseTo(4 / 3, 1);
+  const { slug } = await owner.call<{ slug: string }>('GET', `/sites/${site}`);
+  await owner.call('POST', `/sites/${site}/publish`, {});
+  const published = await context.newPage();
+  /** Where the words of a section stand, and how high it is. */
+  const layoutOf = (root: Element) =>
+    [root, ...root.querySelectorAll('h1, h2, p:not([data-empty])')].map((element) => {
+      const { left, width, height } = element.getBoundingClientRect();
+      return [left, width, height].map(Math.round);
+    });
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const frame = page.locator('iframe[title="Page canvas"]');
+    const own = await frame.evaluate(({ clientWidth, clientHeight }) => ({
+      width: clientWidth,
+      height: clientHeight,
+    }));
+    await published.setViewportSize(own);
+    await published.goto(plinth.site(slug));
+    for (const section of ['Header53', 'Feature34']) {
+      const root = `[data-section="${section}"]`;
+      const visitors = await published.locator(root).evaluate(layoutOf);
+      await expect
+        .poll(() => editor.canvas.locator(root).evaluate(layoutOf), section)
+        .toEqual(visitors);
+      const place = editor.canvas.locator(root).getByRole('button', { name: 'Add picture' });
+      await editor.canvas.locator(root).hover();
+      await expect(place).toHaveCSS('opacity', '1');
+      for (const text of await editor.canvas.locator(`${root} [data-field]:visible`).all()) {
+        expect(await overlap(place, text), section).toBe(0);
+      }
+    }
+    // At rest the page is what visitors see.
+    await page.mouse.move(1, 1);
+    await expect(editor.canvas.locator('[data-section="Feature34"] .canvas-slot')).toHaveCSS(
+      'opacity',
+      '0',
+    );
+  }
 });
 
 test('a picture is dropped in place; one that is refused leaves it and says why', async () => {

@@ -5,7 +5,10 @@ import { editPath } from './edit-path';
 import { useEditing } from './editing-context';
 import { say } from '../words/say';
 
-/** A picture that can be pressed, and that takes a file; where none is chosen, a place for one in the picture's shape. */
+/**
+ * A picture that can be pressed, and that takes a file. Where none is chosen there is a place for one: in a list it has
+ * the picture's shape, as its item is there; else it lies beside the words, which stand as visitors see them.
+ */
 export function EditPicture(props: PictureProps) {
   const { id, source } = useSection();
   const { mayEdit } = useEditing();
@@ -24,8 +27,13 @@ export function EditPicture(props: PictureProps) {
     'data-at': editPath(`${id}/${path}`),
   } as const;
   if (!isEmpty) return <LivePicture {...props} marks={marks} />;
+  const isLoose = !path.includes('/#');
   return (
-    <span className={`canvas-slot ${props.className ?? ''}`} {...marks}>
+    <span
+      className={isLoose ? 'canvas-slot' : `canvas-slot ${props.className ?? ''}`}
+      data-loose={isLoose ? '' : undefined}
+      {...marks}
+    >
       {say('Add picture')}
     </span>
   );
