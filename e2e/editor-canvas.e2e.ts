@@ -300,6 +300,13 @@ test('a picture is cropped, and described for those who can’t see it', async (
   await dialog.getByLabel('Alternative text').press('Enter');
   await dialog.getByRole('button', { name: 'Crop' }).click();
   const crop = page.getByRole('dialog', { name: 'Crop picture' });
+  // Its frame has the form of the picture's place, here an outline of no rectangle.
+  const corner = await editor.canvas
+    .locator('[data-section="Feature34"] picture')
+    .evaluate((picture) => getComputedStyle(picture).borderTopLeftRadius);
+  expect(corner).toMatch(/%/);
+  const frame = crop.getByRole('button', { name: 'Picture in its frame' }).locator('img + span');
+  await expect(frame).toHaveCSS('border-top-left-radius', corner);
   await crop.getByRole('slider', { name: 'Zoom' }).focus();
   for (let step = 0; step < 5; step += 1) await page.keyboard.press('PageUp');
   await crop.getByRole('button', { name: 'Turn right' }).click();

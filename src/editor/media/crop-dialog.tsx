@@ -23,11 +23,10 @@ import {
   fillingWidth,
   type Crop,
 } from './crop-geometry';
+import { frameOf, type CropFrame } from './crop-frame';
 import { say } from '../words/say';
 import styles from './media.module.css';
 
-/** Largest frame that is drawn in the dialog, px. */
-const MOST = { width: 560, height: 380 };
 /** Largest enlargement, per cent. */
 const MOST_ZOOM = 400;
 /** How far an arrow key moves the picture, px. */
@@ -148,7 +147,7 @@ function CropForm({ pictureKey, element, onDone }: CropDialogProps) {
 
 /** The frame with the picture behind it: dragged, moved with arrow keys, enlarged with the wheel. */
 function CropStage(props: {
-  frame: { width: number; height: number };
+  frame: CropFrame;
   crop: Crop;
   change: (next: Partial<Crop>) => void;
   children: ReactNode;
@@ -210,23 +209,10 @@ function CropStage(props: {
         style={{ inlineSize: frame.width, blockSize: frame.height }}
       >
         {children}
-        <span className={styles['cropShade']} />
+        <span className={styles['cropShade']} style={frame.corners} />
       </span>
     </button>
   );
-}
-
-/** The picture's frame in the page, as large as the dialog has room. */
-function frameOf(element: Element): { width: number; height: number } {
-  const picture = element.querySelector('picture') ?? element;
-  const { width, height } = picture.getBoundingClientRect();
-  const most = {
-    width: Math.min(MOST.width, window.innerWidth - 64),
-    height: Math.min(MOST.height, window.innerHeight / 2),
-  };
-  if (width <= 0 || height <= 0) return { width: most.width, height: most.width * 0.6 };
-  const scale = Math.min(most.width / width, most.height / height);
-  return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
 function ratioOf(element: Element): number {
