@@ -24,6 +24,29 @@ test('two tabs write in one paragraph and both keep their words', async ({ conte
   }
 });
 
+test('whoever has published is told what visitors see by now, when somebody else publishes', async ({
+  context,
+  plinth,
+}) => {
+  const owner = await signInBrowser(context, plinth);
+  const { id } = await makeSite(owner, 'Both publish');
+  const one = await Editor.open(await context.newPage(), plinth, id);
+  const two = await Editor.open(await context.newPage(), plinth, id);
+  const dialogOf = ({ page }: Editor) => page.getByRole('dialog', { name: 'Your site is live' });
+  await one.button('Publish').click();
+  await expect(dialogOf(one)).toContainText('Release 1 is what visitors see now.');
+  await two.button('Publish').click();
+  await expect(dialogOf(two)).toContainText('Release 2 is what visitors see now.');
+  await expect(dialogOf(one)).toContainText(
+    'Release 1 was published. By now visitors see release 2.',
+  );
+  await expect(one.button('Publish')).toHaveAccessibleDescription('Release 2 is live');
+  await owner.call('POST', `/sites/${id}/unpublish`);
+  await expect(one.page.getByRole('dialog', { name: 'Your site is offline' })).toContainText(
+    'The site has been taken offline since.',
+  );
+});
+
 /** Runs in the page: what the browser's own copy holds, as far as it can be read as letters. */
 async function keptByBrowser(): Promise<string> {
   const opening = indexedDB.open('plinth');
@@ -205,6 +228,33 @@ test('a word typed just before the tab is closed is there when it is opened agai
   await page.close();
   const again = await Editor.open(await context.newPage(), plinth, id);
   await expect(again.text('Header53', 'title')).toHaveText('The last word');
+});
+
+test('a preview opens no tab without a connection, and says on a slow one what it waits for', async ({
+  context,
+  plinth,
+}) => {
+  const owner = await signInBrowser(context, plinth);
+  const { id } = await makeSite(owner, 'Waits');
+  const page = await context.newPage();
+  const editor = await Editor.open(page, plinth, id);
+  let goOn = () => {};
+  await page.route('**/draft/preview', async (route) => {
+    await new Promise<void>((resolve) => (goOn = resolve));
+    await route.continue();
+  });
+  const opened = context.waitForEvent('page');
+  await editor.button('Preview').click();
+  const preview = await opened;
+  await expect(preview.getByRole('status')).toHaveText(/making the preview/);
+  goOn();
+  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
+  await preview.close();
+  await context.setOffline(true);
+  await expect(editor.state).toHaveText('Offline: kept on this device');
+  await editor.button('Preview').click();
+  await expect(page.getByRole('alert')).toContainText('You are offline.');
+  expect(context.pages()).toHaveLength(1);
 });
 
 test('a guest with a link edits without an account, and a preview shows the draft', async ({

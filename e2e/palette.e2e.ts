@@ -44,6 +44,24 @@ test('the palette finds a page, a section, a setting and an action by keyboard',
   await expect(palette.getByRole('status')).toHaveText('Nothing found.');
 });
 
+test('the palette publishes, as the button does', async ({ page, context, plinth }) => {
+  const owner = await signInBrowser(context, plinth);
+  const { id } = await makeSite(owner, 'Palette publishes');
+  const editor = await Editor.open(page, plinth, id);
+  const find = async (words: string) => {
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type(words);
+    await page.keyboard.press('Enter');
+  };
+  await editor.write(editor.text('Header53', 'title'), 'From the palette');
+  await find('publish');
+  await expect(page.getByRole('dialog', { name: 'Your site is live' })).toContainText('Release 1');
+  await page.keyboard.press('Escape');
+  await find('publish');
+  await expect(page.getByRole('dialog', { name: 'Your site is live' })).toContainText('Release 2');
+});
+
 test('the palette acts on the section that is selected', async ({ page, context, plinth }) => {
   const owner = await signInBrowser(context, plinth);
   const { id } = await makeSite(owner, 'Selected');

@@ -11,6 +11,7 @@ const messages: LiveMessage[] = [
   { kind: 'ack', id: 9, seq: 12 },
   { kind: 'awareness', update: new Uint8Array() },
   { kind: 'error', id: 9, code: 'newer_version', message: 'Påminnelse 😀' },
+  { kind: 'site' },
 ];
 
 describe('messages of the live draft', () => {

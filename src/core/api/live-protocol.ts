@@ -4,7 +4,8 @@
  * The server opens with `hello`, the browser with `syncRequest`, which names what it has; `syncAnswer` brings what it lacks. A
  * browser whose copy is of another epoch than `hello` says keeps it to itself; otherwise it takes in the answer and sends what
  * the server lacks as `update`. Each update that the server has stored is acknowledged with its place in the draft's log.
- * Others' updates arrive with id 0.
+ * Others' updates arrive with id 0. `site` says that something of the site beside its draft has changed: what is published,
+ * its name, its address.
  */
 import * as decoding from 'lib0/decoding';
 import * as encoding from 'lib0/encoding';
@@ -23,7 +24,8 @@ export type LiveMessage =
   | { kind: 'update'; id: number; update: Uint8Array }
   | { kind: 'ack'; id: number; seq: number }
   | { kind: 'awareness'; update: Uint8Array }
-  | { kind: 'error'; id: number; code: LiveErrorCode; message: string };
+  | { kind: 'error'; id: number; code: LiveErrorCode; message: string }
+  | { kind: 'site' };
 
 /** Codes with which the server closes. After one of these a browser doesn't come back with the same by itself. */
 export const LIVE_CLOSE = {
@@ -48,6 +50,7 @@ const KINDS = [
   'ack',
   'awareness',
   'error',
+  'site',
 ] as const;
 const ERROR_CODES: readonly LiveErrorCode[] = [
   'forbidden',
@@ -87,6 +90,8 @@ export function encodeLiveMessage(message: LiveMessage): Uint8Array<ArrayBuffer>
       encoding.writeVarUint(to, message.id);
       encoding.writeVarUint(to, ERROR_CODES.indexOf(message.code));
       encoding.writeVarString(to, message.message);
+      break;
+    case 'site':
       break;
   }
   return encoding.toUint8Array(to) as Uint8Array<ArrayBuffer>;
@@ -128,6 +133,8 @@ function readMessage(from: decoding.Decoder): LiveMessage | null {
       const code = ERROR_CODES[decoding.readVarUint(from)];
       return code === undefined ? null : { kind, id, code, message: decoding.readVarString(from) };
     }
+    case 'site':
+      return { kind };
     default:
       return null;
   }

@@ -13,6 +13,7 @@ import { announce } from '../ui/announce';
 import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';
 import { Notice, Skeleton } from '../ui/notice';
+import { sayInTab } from '../ui/say-in-tab';
 import { openTab, showInTab } from '../ui/tab-to-come';
 import { ReleaseStanding } from './release-standing';
 import { formatTime } from '../words/format';
@@ -81,7 +82,10 @@ function Release({ site, release }: { site: SiteAnswer; release: ReleaseAnswer }
     },
   });
   const look = useMutation({
+    // Without a connection it fails at once, in place of waiting for one.
+    networkMode: 'always',
     mutationFn: async (tab: Window | null) => {
+      sayInTab(tab, say('Opening release {number}…', { number: String(number) }));
       const { url } = await api.post<PreviewAnswer>(`/sites/${site.id}/releases/${number}/preview`);
       showInTab(tab, url);
     },
@@ -121,7 +125,7 @@ function Release({ site, release }: { site: SiteAnswer; release: ReleaseAnswer }
         <Button
           variant="quiet"
           aria-label={say('Look at release {number}', { number })}
-          onPress={() => look.mutate(openTab())}
+          onPress={() => look.mutate(navigator.onLine ? openTab() : null)}
         >
           {say('Look at it')}
         </Button>

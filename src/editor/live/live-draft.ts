@@ -31,6 +31,8 @@ export type LiveStatus = Readonly<{
   message: string;
   /** Updates of an older epoch: they can't be merged any more, only taken home. */
   orphans: readonly JournalEntry[];
+  /** How often something of the site beside its draft has changed: what is published, its name. */
+  site: number;
 }>;
 
 export interface LiveSetup {
@@ -56,12 +58,7 @@ export class LiveDraft {
   readonly #socket: LiveSocket;
   readonly #listeners = new Set<() => void>();
   readonly #savedWaiters = new Set<() => void>();
-  #status: LiveStatus = {
-    phase: 'loading',
-    mayEdit: false,
-    message: '',
-    orphans: [],
-  };
+  #status: LiveStatus = { phase: 'loading', mayEdit: false, message: '', orphans: [], site: 0 };
   #epoch: number | null = null;
   #kept: Promise<JournalEntry[]>;
   #sendTimer: ReturnType<typeof setTimeout> | undefined;
@@ -251,6 +248,8 @@ export class LiveDraft {
         return this.people.receive(message.update);
       case 'error':
         return this.#handleRefusal(message);
+      case 'site':
+        return this.#set({ site: this.#status.site + 1 });
       default:
         return undefined;
     }

@@ -2,12 +2,14 @@ import { navigate } from '../app/navigation';
 import { Search } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { useAccount } from '../app/queries';
 import { useEditing } from '../editing/editing-context';
 import type { OverlayProps } from '../workspace/overlays';
 import { revealPlace } from '../workspace/reveal';
 import { useShowPlace } from '../workspace/show-place';
 import { setUi, useUi } from '../workspace/ui-state';
 import { openPreview } from '../workspace/open-preview';
+import { openPreviewTab } from '../workspace/preview-tab';
 import { say } from '../words/say';
 import dialog from '../ui/dialog.module.css';
 import { commandsOf } from './commands';
@@ -172,7 +174,9 @@ function Option(props: {
 function useCommands({ live, site, pageId, canvas }: OverlayProps): Command[] {
   const show = useShowPlace(site.id, canvas);
   const { draft, mayEdit, onUndo, onRedo } = useEditing();
-  const path = String(draft.store.value(`page:${pageId}/path`) ?? '/');
+  const { data: account } = useAccount();
+  // Empty where the page isn't there.
+  const path = String(draft.store.value(`page:${pageId}/path`) ?? '');
   const commandsOfSelected = () => {
     const { selected } = useUi.getState();
     const isHere = selected !== null && draft.store.childIds(`page:${pageId}`).includes(selected);
@@ -184,7 +188,13 @@ function useCommands({ live, site, pageId, canvas }: OverlayProps): Command[] {
     ...commandsOf({
       draft: draft.draft,
       pageId,
-      mayEdit,
+      hasPage: path !== '',
+      may: {
+        edit: mayEdit,
+        publish: site.right === 'publish' || site.right === 'own',
+        readInbox: site.right === 'own',
+        share: !!account,
+      },
       show,
       text: (key) => draft.store.text(key)?.trim() ?? '',
       openPage: (page) =>
@@ -201,7 +211,7 @@ function useCommands({ live, site, pageId, canvas }: OverlayProps): Command[] {
         const { id } = draft.edit({ edit: 'addSection', page: pageId, section, index });
         if (id !== undefined) revealPlace(canvas, [id]);
       },
-      preview: () => void openPreview(live, site.id, path),
+      preview: () => void openPreview(live, site.id, path, openPreviewTab(live)),
       undo: onUndo,
       redo: onRedo,
     }),

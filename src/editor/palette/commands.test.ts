@@ -4,11 +4,16 @@ import * as Y from 'yjs';
 import { applyEdit } from '../../core/draft/edits/edit';
 import { Draft } from '../../core/draft/draft';
 import { catalogue } from '../../sections/catalogue';
+import type { CommandContext } from './commands';
 
 afterEach(() => localStorage.clear());
 
 /** Labels of what is found for some words, in a language of the interface. */
-async function foundIn(language: string, typed: string): Promise<string[]> {
+async function foundIn(
+  language: string,
+  typed: string,
+  may: Partial<CommandContext['may']> = {},
+): Promise<string[]> {
   vi.resetModules();
   localStorage.setItem('plinth.interface-language', language);
   const { loadWords } = await import('../words/say');
@@ -24,7 +29,8 @@ async function foundIn(language: string, typed: string): Promise<string[]> {
     ...calls,
     draft,
     pageId: 'home',
-    mayEdit: true,
+    hasPage: true,
+    may: { edit: true, publish: true, readInbox: true, share: true, ...may },
     undo: done,
     redo: done,
     text: () => '',
@@ -38,4 +44,14 @@ it('finds by the words of the language that the interface speaks', async () => {
   expect(await foundIn('de', 'navigationsleiste')).toEqual(['Navigationsleiste']);
   expect(await foundIn('de', 'rückgängig')).toEqual(['Rückgängig']);
   expect(await foundIn('de', 'undo')).toEqual([]);
+});
+
+it('offers what the bar and the rail offer whoever looks', async () => {
+  expect((await foundIn('en', 'publish')).slice(0, 2)).toEqual(['Publish', 'Changes and checks']);
+  const others = await foundIn('en', 'publish', { publish: false });
+  expect(others).not.toContain('Publish');
+  expect(others).not.toContain('Changes and checks');
+  expect(await foundIn('en', 'messages', { readInbox: false })).not.toContain('Inbox');
+  expect(await foundIn('en', 'invite', { share: false })).not.toContain('Share');
+  expect(await foundIn('en', 'undo', { edit: false })).toEqual([]);
 });

@@ -15,7 +15,10 @@ import { say, term } from '../words/say';
 export interface CommandContext {
   draft: Draft;
   pageId: string;
-  mayEdit: boolean;
+  /** Whether the page that is asked for is there. */
+  hasPage: boolean;
+  /** What whoever looks is offered, as by the bar and the rail. */
+  may: { edit: boolean; publish: boolean; readInbox: boolean; share: boolean };
   show: (place: SitePlace) => void;
   openPage: (page: string) => void;
   goTo: (screen: 'inbox' | 'releases' | 'sites' | 'account') => void;
@@ -54,22 +57,28 @@ const DEVICES: readonly (readonly [Device, string])[] = [
 ];
 
 function actions(context: CommandContext): Command[] {
-  const { draft, pageId, mayEdit, preview, undo, redo, goTo } = context;
+  const { draft, pageId, hasPage, may, preview, undo, redo, goTo } = context;
   const group = term('Actions');
+  const adding: Command = {
+    id: 'add',
+    group,
+    label: say('Add a section'),
+    words: say('insert new block'),
+    run: () => setUi({ addAt: placeAfter(draft, pageId, useUi.getState().selected) }),
+  };
   const editing: Command[] = [
-    {
-      id: 'add',
-      group,
-      label: say('Add a section'),
-      words: say('insert new block'),
-      run: () => setUi({ addAt: placeAfter(draft, pageId, useUi.getState().selected) }),
-    },
+    ...(hasPage ? [adding] : []),
     { id: 'undo', group, label: say('Undo'), run: undo },
     { id: 'redo', group, label: say('Redo'), run: redo },
   ];
-  return [
-    ...(mayEdit ? editing : []),
-    { id: 'preview', group, label: say('Preview'), words: say('visitor look'), run: preview },
+  const publishing: Command[] = [
+    {
+      id: 'publish',
+      group,
+      label: say('Publish'),
+      words: say('release go live online'),
+      run: () => setUi({ publishing: 'asked' }),
+    },
     {
       id: 'review',
       group,
@@ -77,6 +86,36 @@ function actions(context: CommandContext): Command[] {
       words: say('publish live release errors warnings'),
       run: () => setUi({ publishing: 'review' }),
     },
+  ];
+  const account: Command[] = [
+    {
+      id: 'share',
+      group,
+      label: say('Share'),
+      words: say('invite people members links preview editors roles leave'),
+      run: () => setUi({ overlay: { kind: 'sharing' } }),
+    },
+    {
+      id: 'account',
+      group,
+      label: say('Your account'),
+      words: say('password name'),
+      run: () => goTo('account'),
+    },
+  ];
+  const inbox: Command = {
+    id: 'inbox',
+    group,
+    label: say('Inbox'),
+    words: say('messages'),
+    run: () => goTo('inbox'),
+  };
+  return [
+    ...(may.edit ? editing : []),
+    ...(hasPage
+      ? [{ id: 'preview', group, label: say('Preview'), words: say('visitor look'), run: preview }]
+      : []),
+    ...(may.publish ? publishing : []),
     ...PANELS.map(([panel, name]) => ({
       id: `panel ${panel}`,
       group,
@@ -106,14 +145,7 @@ function actions(context: CommandContext): Command[] {
       words: say('help'),
       run: () => setUi({ overlay: { kind: 'shortcuts' } }),
     },
-    {
-      id: 'share',
-      group,
-      label: say('Share'),
-      words: say('invite people members links preview editors roles leave'),
-      run: () => setUi({ overlay: { kind: 'sharing' } }),
-    },
-    { id: 'inbox', group, label: say('Inbox'), words: say('messages'), run: () => goTo('inbox') },
+    ...(may.readInbox ? [inbox] : []),
     {
       id: 'releases',
       group,
@@ -128,13 +160,7 @@ function actions(context: CommandContext): Command[] {
       words: say('dashboard'),
       run: () => goTo('sites'),
     },
-    {
-      id: 'account',
-      group,
-      label: say('Your account'),
-      words: say('password name'),
-      run: () => goTo('account'),
-    },
+    ...(may.share ? account : []),
   ];
 }
 
@@ -177,8 +203,8 @@ function sections({ draft, pageId, text, show }: CommandContext): Command[] {
 }
 
 /** Every section of the catalogue, found by its name once somebody types; added after the selected section. */
-function newSections({ draft, pageId, mayEdit, add }: CommandContext): Command[] {
-  if (!mayEdit) return [];
+function newSections({ draft, pageId, hasPage, may, add }: CommandContext): Command[] {
+  if (!may.edit || !hasPage) return [];
   const free = [...draft.catalogue.values()].filter(
     ({ name, unique }) => !unique || !isSectionUsed(draft, name),
   );

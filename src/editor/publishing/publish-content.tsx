@@ -101,16 +101,13 @@ export function Published(props: PublishPlace & { release: number }) {
   const findings = useFindings(place.live, site.id) ?? [];
   return (
     <div className={styles['content']}>
-      <h2>{say('Your site is live')}</h2>
-      <p>
-        {say(
-          'Release {release} is what visitors see now. Earlier releases can be restored at any time.',
-          { release: String(release) },
-        )}
-      </p>
-      <a href={site.url} target="_blank" rel="noopener">
-        {new URL(site.url).host}
-      </a>
+      <h2>{publishedTitle(site)}</h2>
+      <p>{standingOf(release, site.currentRelease)}</p>
+      {site.currentRelease !== null && (
+        <a href={site.url} target="_blank" rel="noopener">
+          {new URL(site.url).host}
+        </a>
+      )}
       {findings.length > 0 && (
         <details className={styles['more']}>
           <summary>
@@ -124,6 +121,27 @@ export function Published(props: PublishPlace & { release: number }) {
       )}
     </div>
   );
+}
+
+/** What is true of a site that was published a moment ago: others may have published it since, or taken it offline. */
+export function publishedTitle({ currentRelease }: SiteAnswer): string {
+  return currentRelease === null ? say('Your site is offline') : say('Your site is live');
+}
+
+function standingOf(release: number, current: number | null): string {
+  if (current === release)
+    return say(
+      'Release {release} is what visitors see now. Earlier releases can be restored at any time.',
+      { release: String(release) },
+    );
+  return current === null
+    ? say('Release {release} was published. The site has been taken offline since.', {
+        release: String(release),
+      })
+    : say('Release {release} was published. By now visitors see release {current}.', {
+        release: String(release),
+        current: String(current),
+      });
 }
 
 /** Refused: each place that breaks a rule, one press away. */

@@ -2,9 +2,13 @@ import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import type { LiveDraft } from '../live/live-draft';
 import { Button } from '../ui/native-button';
-import { openPreview } from './open-preview';
+import { alsoLoadAhead } from '../ui/later';
+import { openPreviewTab } from './preview-tab';
 import { say } from '../words/say';
 import styles from './top-bar.module.css';
+
+const loadPreview = () => import('./open-preview');
+alsoLoadAhead(loadPreview);
 
 /** Opens the draft as visitors would see it, in a tab of its own. */
 export function PreviewButton(props: {
@@ -16,8 +20,15 @@ export function PreviewButton(props: {
   const { live, siteId, path } = props;
   const [isPending, setPending] = useState(false);
   const open = async () => {
+    const tab = openPreviewTab(live);
     setPending(true);
-    await openPreview(live, siteId, path);
+    try {
+      const { openPreview } = await loadPreview();
+      await openPreview(live, siteId, path, tab);
+    } catch {
+      // Its script could not be loaded.
+      tab?.close();
+    }
     setPending(false);
   };
   return (

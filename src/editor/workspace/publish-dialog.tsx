@@ -1,21 +1,22 @@
-import { useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useSyncExternalStore, type RefObject } from 'react';
 import type { LiveDraft } from '../live/live-draft';
 import type { SiteAnswer } from '../../core/api/site';
-import { Published, Refused, Review } from '../publishing/publish-content';
+import { Published, publishedTitle, Refused, Review } from '../publishing/publish-content';
 import { Button } from '../ui/button';
 import { PopoverDialog } from '../ui/dialog';
 import { setSignIn } from './sign-in-state';
+import { setUi, useUi } from './ui-state';
 import { say, term } from '../words/say';
 import styles from './top-bar.module.css';
 
 const TITLES = {
   review: term('Before publishing'),
-  published: term('Your site is live'),
   refused: term('This can’t go live yet'),
   offline: term('You are offline'),
 } as const;
 
-export type PublishStep = keyof typeof TITLES;
+/** `asked`: it is to be published at once, as by a press of the button. */
+export type PublishStep = keyof typeof TITLES | 'published' | 'asked';
 
 /** What the button for publishing opens: what would go live, that it has, or why it can't. */
 export function PublishDialog(props: {
@@ -36,14 +37,22 @@ export function PublishDialog(props: {
   const { phase } = useSyncExternalStore(live.subscribe, live.status);
   // Whatever else kept it from going live: first somebody has to be signed in.
   const isSignedOut = phase === 'signedOut' && (shown === 'refused' || shown === 'offline');
+  const titleOf = (step: Exclude<PublishStep, 'asked'>) =>
+    step === 'published' ? publishedTitle(site) : say(TITLES[step]);
+  useEffect(() => {
+    if (shown !== 'asked' || useUi.getState().publishing !== 'asked') return;
+    setUi({ publishing: null });
+    onPublish('');
+  }, [shown, onPublish]);
+  const isOpen = shown !== null && shown !== 'asked';
   return (
     <PopoverDialog
-      label={isSignedOut ? say('You are signed out') : say(TITLES[shown ?? 'review'])}
+      label={isSignedOut ? say('You are signed out') : titleOf(isOpen ? shown : 'review')}
       placement="bottom end"
       triggerRef={anchor}
-      isOpen={shown !== null}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
+      isOpen={isOpen}
+      onOpenChange={(remains) => {
+        if (!remains) onClose();
       }}
     >
       {shown === 'published' && <Published {...place} release={release} onLeave={onClose} />}

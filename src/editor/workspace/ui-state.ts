@@ -1,6 +1,7 @@
 /** What is open, chosen and in view in the editor: nothing of it belongs to the site. */
 import { create } from 'zustand';
 import type { ActiveText } from '../editing/editing-context';
+import type { PublishStep } from './publish-dialog';
 
 export type Device = 'phone' | 'tablet' | 'desktop';
 export const PANEL_NAMES = [
@@ -52,7 +53,7 @@ interface UiState {
   /** Part of the panel of settings that somebody was led to. */
   settingsPart: SettingsPart | null;
   /** What the button for publishing has opened. */
-  publishing: 'review' | 'published' | 'refused' | 'offline' | null;
+  publishing: PublishStep | null;
   /** What lies over the whole editor. */
   overlay: Overlay | null;
 }

@@ -20,7 +20,7 @@ function openSite({ phase = 'online' as const, saved = () => Promise.resolve() }
   const live = {
     saved,
     end,
-    status: () => ({ phase, mayEdit: true, message: '', orphans: [] }),
+    status: () => ({ phase, mayEdit: true, message: '', orphans: [], site: 0 }),
   };
   const client = new QueryClient();
   const hook = renderHook(() => usePublish(live, 's1', null), {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import type { SiteAnswer } from '../../core/api/site';
 import type { ReleaseAnswer } from '../../core/api/release';
 import { LIVE_CLOSE } from '../../core/api/live-protocol';
 import { api, isUnauthorized } from '../app/api';
@@ -38,6 +39,10 @@ export function usePublish(
       await live.saved();
       const { number } = await api.post<ReleaseAnswer>(`/sites/${siteId}/publish`, { note });
       setRelease(number);
+      client.setQueryData<SiteAnswer>(
+        ['site', siteId],
+        (site) => site && { ...site, currentRelease: number },
+      );
       show('published');
       // The server shows visitors the new page first, then it is asked what has changed.
       whenIdle(() => {

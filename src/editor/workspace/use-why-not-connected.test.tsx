@@ -14,7 +14,7 @@ function lose(answer: () => Promise<Response>) {
   const asked = vi.fn(answer);
   vi.stubGlobal('fetch', asked);
   const listeners = new Set<() => void>();
-  let status: LiveStatus = { phase: 'online', mayEdit: true, message: '', orphans: [] };
+  let status: LiveStatus = { phase: 'online', mayEdit: true, message: '', orphans: [], site: 0 };
   const end = vi.fn();
   const live = {
     siteId: 's1',

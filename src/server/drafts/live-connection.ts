@@ -94,6 +94,11 @@ export class LiveConnection implements RoomListener {
     this.#send({ kind: 'awareness', update });
   }
 
+  /** Something of the site beside its draft has changed. */
+  tellSite(): void {
+    this.#send({ kind: 'site' });
+  }
+
   onEnd(reason: 'gone' | 'reload'): void {
     if (reason === 'gone') this.close(LIVE_CLOSE.notFound, MESSAGES.not_found);
     else this.close(CLOSE_RESTART, 'Connect again.');

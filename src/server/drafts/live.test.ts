@@ -30,7 +30,7 @@ afterEach(() => {
   for (const { socket } of clients.splice(0)) socket.terminate();
 });
 
-async function api(method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) {
+async function api(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object) {
   const answer = await server.app.inject({
     method,
     url: `/api/v1${url}`,
@@ -127,6 +127,20 @@ describe('a live draft', () => {
     const doc = new Y.Doc();
     Y.applyUpdate(doc, (await client.next('update')).update);
     expect(doc.getMap('values').get('settings/contactEmail')).toBe('b@x.example');
+  });
+
+  test('tells browsers that the site was published, or has another name', async () => {
+    const client = connect(await withCookie());
+    await client.next('hello');
+    await api('POST', `/sites/${siteId}/publish`);
+    await client.next('site');
+    await api('PATCH', `/sites/${siteId}`, { name: 'Renamed' });
+    await client.next('site');
+    const { id: other } = await api('POST', '/sites', { name: 'Other' });
+    await api('POST', `/sites/${other}/publish`);
+    client.send({ kind: 'update', id: 1, update: update('settings/name', 'Still here') });
+    await client.next('ack');
+    expect(client.received.filter(({ kind }) => kind === 'site')).toEqual([]);
   });
 
   test('relays who is where', async () => {

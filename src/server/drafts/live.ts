@@ -54,6 +54,9 @@ export function liveRoutes(app: RouteScope, services: Services): void {
       });
       socket.on('error', () => socket.terminate());
       const watch = watchRight(services, { siteId, credentials, actor: () => actor }, refuse);
+      const stopTelling = services.storage.events.onEvent((event) => {
+        if (event.kind === 'site' && event.siteId === siteId) connection?.tellSite();
+      });
       const timer = setInterval(() => {
         if (!isAlive) return socket.terminate();
         isAlive = false;
@@ -64,6 +67,7 @@ export function liveRoutes(app: RouteScope, services: Services): void {
       socket.on('close', () => {
         clearInterval(timer);
         watch.stop();
+        stopTelling();
         connection?.leave();
       });
       connect(services, { siteId, credentials }).then(

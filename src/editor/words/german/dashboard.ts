@@ -292,6 +292,7 @@ export const dashboard: Messages = {
     'Eine Seite. Fügen Sie Abschnitte aus dem Katalog hinzu.',
   'Only of {siteName}': 'Nur von {siteName}',
   Open: 'Offen',
+  'Opening release {number}…': 'Version {number} wird geöffnet …',
   'Open the link in the mail to {email}. Until then {current} stays.':
     'Öffnen Sie den Link in der E-Mail an {email}. Bis dahin bleibt {current}.',
   'Open the whole link: the one that the console printed when Plinth first started, or that of your mail.':

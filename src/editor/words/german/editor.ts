@@ -332,6 +332,10 @@ export const editor: Messages = {
   'Release {release} is live': 'Version {release} ist veröffentlicht',
   'Release {release} is what visitors see now. Earlier releases can be restored at any time.':
     'Besucher sehen jetzt Version {release}. Frühere Versionen lassen sich jederzeit wiederherstellen.',
+  'Release {release} was published. By now visitors see release {current}.':
+    'Version {release} wurde veröffentlicht. Inzwischen sehen Besucher Version {current}.',
+  'Release {release} was published. The site has been taken offline since.':
+    'Version {release} wurde veröffentlicht. Inzwischen wurde die Website offline genommen.',
   Releases: 'Versionen',
   Reload: 'Neu laden',
   Remove: 'Entfernen',
@@ -531,10 +535,15 @@ export const editor: Messages = {
     'Ohne Beschreibung nehmen Suchmaschinen Wörter der Seite.',
   'Write in {name}': 'Auf {name} schreiben',
   'You are offline': 'Sie sind offline',
+  'You are offline. The preview can be opened as soon as the connection is back.':
+    'Sie sind offline. Die Vorschau lässt sich öffnen, sobald die Verbindung wieder da ist.',
+  'Saving your last edits and making the preview…':
+    'Ihre letzten Änderungen werden gespeichert, dann öffnet sich die Vorschau …',
   'You are signed out': 'Sie sind abgemeldet',
   'You can go on writing. It is kept on this device until you sign in again.':
     'Sie können weiterschreiben. Es bleibt auf diesem Gerät, bis Sie sich wieder anmelden.',
   'Your account': 'Ihr Konto',
+  'Your site is offline': 'Ihre Website ist offline',
   'Your site is live': 'Ihre Website ist veröffentlicht',
   'Your sites': 'Ihre Websites',
   'Your text': 'Ihr Text',
@@ -561,6 +570,7 @@ export const editor: Messages = {
   'path title description keywords search engines social image':
     'Pfad Titel Beschreibung Stichwörter Suchmaschinen Vorschaubild',
   'publish live release errors warnings': 'veröffentlichen live Version Fehler Warnungen',
+  'release go live online': 'freigeben Version live online stellen',
   removed: 'entfernt',
   'translate edit language': 'übersetzen bearbeiten Sprache',
   unreachable: 'nicht erreichbar',
