@@ -88,13 +88,18 @@ export function contrast(one: string, other: string): number {
   return contrastOf(luminance(one), luminance(other));
 }
 
+/** Relative luminance of black and of white. */
+const BLACK = 0;
+const WHITE = 1;
+
 function contrastOf(a: number, b: number): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
 /** Whether dark text reads better on the colour than light text does. */
 export function isLightColor(hex: string): boolean {
-  return contrast(hex, '#000000') >= contrast(hex, '#ffffff');
+  const light = luminance(hex);
+  return contrastOf(light, BLACK) >= contrastOf(light, WHITE);
 }
 
 /** The colour `amount` (0 to 1) of the way from one to another, through OKLab's straight line of lightness. */
@@ -128,20 +133,17 @@ export function readableOn(
   const stands = (candidate: string) => contrastsOf(candidate).every((one) => one >= least);
   if (stands(color)) return color;
   const shade = shadeOf(color);
-  for (let shift = STEP; shift <= 1; shift += STEP) {
-    for (const l of towards(backgrounds[0], shade.l, shift)) {
+  // Away from the background first, so that equal shifts give the natural answer.
+  const [background] = backgrounds;
+  const away = background === undefined || isLightColor(background) ? -STEP : STEP;
+  for (let shift = away; Math.abs(shift) <= 1; shift += away) {
+    for (const l of [shade.l + shift, shade.l - shift]) {
       const candidate = l >= 0 && l <= 1 ? hexOf({ ...shade, l }) : undefined;
       if (candidate !== undefined && stands(candidate)) return candidate;
     }
   }
   const worst = (candidate: string) => Math.min(...contrastsOf(candidate));
   return worst('#000000') >= worst('#ffffff') ? '#000000' : '#ffffff';
-}
-
-// Away from the background first, so that equal shifts give the natural answer.
-function towards(background: string | undefined, l: number, shift: number): [number, number] {
-  const isDarker = background === undefined || isLightColor(background);
-  return isDarker ? [l - shift, l + shift] : [l + shift, l - shift];
 }
 
 /** `value` within `min` and `max`. */

@@ -145,7 +145,7 @@ describe('the page in the canvas', () => {
   it('shows empty texts with their hint, and an empty list with its first step', () => {
     openPage({}, [{ edit: 'setText', component: 'cta', path: ['title'], text: '' }]);
     expect(text('cta', 'title').hasAttribute('data-empty')).toBe(true);
-    expect(text('cta', 'title').dataset['hint']).toBe('Your text');
+    expect(text('cta', 'title').getAttribute('aria-placeholder')).toBe('Your text');
     act(() => within(section('hero')).getByRole('button', { name: 'Add social link' }).click());
     expect(within(section('hero')).queryByRole('button', { name: 'Add social link' })).toBeNull();
   });

@@ -42,7 +42,7 @@ const LETTER = 0.6;
 function hintOf(element: HTMLElement): Box {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const style = element.ownerDocument.defaultView?.getComputedStyle(element);
-  const letters = (element.dataset['hint'] ?? '').length * LETTER;
+  const letters = (element.ariaPlaceholder ?? '').length * LETTER;
   const width = Math.min(right - left, letters * Number.parseFloat(style?.fontSize ?? '16'));
   return style?.direction === 'rtl'
     ? { left: right - width, top, right, bottom }

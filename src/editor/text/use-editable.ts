@@ -40,16 +40,14 @@ export function useEditable<Element extends HTMLElement>(target: EditableTarget)
     tabIndex: mayEdit ? 0 : undefined,
     contentEditable: mayEdit,
     suppressContentEditableWarning: true,
-    spellCheck: true,
     dir: 'auto',
     lang: editing.language,
     'aria-label': meta === undefined ? field : say(meta.label),
     'aria-multiline': true,
     'aria-readonly': mayEdit ? undefined : true,
-    'aria-placeholder': say(HINT),
     'data-field': field,
     'data-at': editPath(`${component}/${path}`),
-    'data-hint': meta?.fallback ?? say(HINT),
+    'aria-placeholder': meta?.fallback ?? say(HINT),
     // Where visitors see nothing, the hint takes no room either; a fallback is what they see.
     'data-optional': meta?.required !== 'always' && meta?.fallback === undefined ? '' : undefined,
   } as const;

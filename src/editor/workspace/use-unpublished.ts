@@ -1,6 +1,6 @@
 /** How much of the draft visitors don't see yet. The server knows it exactly; until it is asked again, what was touched here counts. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { ReleaseChanges } from '../../core/api/release';
 import type { SiteAnswer } from '../../core/api/site';
 import { api } from '../app/api';
@@ -13,19 +13,21 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 export const changesKey = (siteId: string) => ['changes', siteId] as const;
 
-export function useChanges(site: SiteAnswer) {
+/** `isNeeded`: whether it is shown; comparing a large site is work for the server. */
+export function useChanges(site: SiteAnswer, isNeeded = true) {
   return useQuery({
     queryKey: changesKey(site.id),
     queryFn: () => api.get<ReleaseChanges>(`/sites/${site.id}/draft/changes`),
-    enabled: site.right !== 'preview',
+    enabled: isNeeded && site.right !== 'preview',
     staleTime: Infinity,
   });
 }
 
-/** The number of changes since the last release. */
+/** The number of changes since the last release; 0 for a site that was never published, of which everything is new. */
 export function useUnpublished(live: LiveDraft, site: SiteAnswer): number {
   const client = useQueryClient();
-  const changes = useChanges(site);
+  const isPublished = site.currentRelease !== null;
+  const changes = useChanges(site, isPublished);
   const [touched, setTouched] = useState(NOTHING);
   const counted = useRef(NOTHING);
   const { dataUpdatedAt } = changes;
@@ -50,15 +52,16 @@ export function useUnpublished(live: LiveDraft, site: SiteAnswer): number {
       timer = setTimeout(ask, PAUSE_MS);
       // A key in a text that counts already changes nothing, and renders nothing.
       const known = counted.current;
-      if ([...keys].every((key) => known.has(key))) return;
+      if (!isPublished || [...keys].every((key) => known.has(key))) return;
       counted.current = new Set([...known, ...keys]);
-      setTouched(counted.current);
+      // Seen beside the page, and not before it.
+      startTransition(() => setTouched(counted.current));
     });
     return () => {
       clearTimeout(timer);
       end();
     };
-  }, [live, client, site.id]);
+  }, [live, client, site.id, isPublished]);
   const { data } = changes;
   if (data === undefined || counting === undefined) return 0;
   const pageOf = (section: string) => live.draft.placeOf(section)?.page;
