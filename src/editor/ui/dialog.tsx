@@ -107,17 +107,17 @@ export function LargeDialog(props: {
 }
 
 /**
- * Lets the dialog around an element begin to fade, and closes it once that is painted: what was chosen in it is seen in the
- * same frame, for which taking a dialog down would take too long.
+ * Hides the dialog around an element, and closes it once that is painted: what was chosen in it is seen in the same frame,
+ * for which taking a dialog down would take too long.
  */
 export function closeAfterPaint(inside: Element | null, close: () => void): void {
-  overlayOf(inside)?.setAttribute('data-exiting', '');
+  overlayOf(inside)?.setAttribute('data-closing', '');
   requestAnimationFrame(() => setTimeout(close));
 }
 
 /** Whether the dialog around an element is closing: the second press of a double click means nothing there. */
 export function isClosing(inside: Element | null): boolean {
-  return overlayOf(inside)?.hasAttribute('data-exiting') ?? false;
+  return overlayOf(inside)?.hasAttribute('data-closing') ?? false;
 }
 
 function overlayOf(inside: Element | null): Element | null {
