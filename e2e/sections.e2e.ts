@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { publishSite } from './flows/publish';
 import { expect, test } from './flows/test';
 
 /** Widths on both sides of every layout breakpoint (spec section 9), and the outermost. */
@@ -74,6 +75,32 @@ test('the hero takes the full height of the window', async ({ page, plinth }) =>
   await page.goto(plinth.site('demo'));
   const box = await page.locator('[data-section="Header53"]').boundingBox();
   expect(box).toMatchObject({ y: 0, height: 900 });
+});
+
+test('the largest logo has room in its bar, and the bar in the page', async ({
+  page,
+  plinth,
+  owner,
+}) => {
+  const data = { logoWidth: 400 };
+  await publishSite(owner, 'large-logo', [
+    { edit: 'addSection', id: 'top', section: 'Header53', data },
+  ]);
+  // Its bounds are 54 px on a phone at this ratio, then 82 px, then 109 px.
+  for (const width of [390, 900, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(plinth.site('large-logo'));
+    const bar = page.locator('[data-bar]');
+    const [box, space, logo] = await Promise.all([
+      bar.boundingBox(),
+      bar.locator('..').boundingBox(),
+      bar.locator('svg[role="img"]').boundingBox(),
+    ]);
+    if (!box || !space || !logo) throw new Error('The bar has no logo.');
+    expect(logo.y - box.y).toBeGreaterThanOrEqual(8);
+    expect(box.y + box.height - logo.y - logo.height).toBeGreaterThanOrEqual(8);
+    expect(space.height).toBeCloseTo(box.height, 1);
+  }
 });
 
 test('on paper the bar stands once, at the top of the page', async ({ page, plinth }) => {

@@ -1,3 +1,6 @@
+/** Its width over its height. */
+export const PLACEHOLDER_RATIO = 132 / 36;
+
 /** Stands in for a missing logo (spec section 8): a plinth in the colour of the text. */
 export function BrandPlaceholder({ label }: { label: string }) {
   return (

@@ -23,6 +23,23 @@ const language = (code: string, values: Partial<Language> = {}): Language => ({
   ...values,
 });
 
+describe('the bar', () => {
+  it('knows how large its logo is before the file has come: the page keeps room for it', () => {
+    const size = 'style="--logo-width:160px;--logo-ratio:2"';
+    const file = {
+      id: 'm',
+      type: 'image/png',
+      url: '/media/a.png',
+      width: 100,
+      height: 50,
+      alt: '',
+      variants: {},
+    };
+    const html = draw(<Navbar />, { logoSrc: '/media/a.png' }, { media: { '/media/a.png': file } });
+    expect(html).toMatch(new RegExp(`^<div class="[^"]*" data-variant="plain" ${size}>`));
+  });
+});
+
 describe('countFittingLinks', () => {
   // 40 % of 1000 px is 400; each link takes its width and 30 px (spec section 9).
   it('takes links as long as widths and gaps fit into 40 % of the window', () => {

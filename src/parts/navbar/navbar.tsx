@@ -7,6 +7,7 @@ import { parts } from '../parts';
 import { usePage } from '../page-context';
 import { useSection } from '../section-context';
 import { InterfaceIcon } from '../interface-icon';
+import { useLogo } from '../logo/use-logo';
 import { LanguageMenu } from './language-menu';
 import { LinkMenu } from './link-menu';
 import { estimatedLinksWidth } from './links-width';
@@ -27,10 +28,11 @@ export function Navbar({ variant = 'plain', socials }: NavbarProps) {
   const { navigation, mode, words, extraLinksLabel } = usePage();
   const hasLinks = useHasLinks('header');
   const { id } = useSection();
+  const logo = useLogo();
   const { bar, header } = navigation;
   const overflowId = `more-${id}`;
   return (
-    <div className={styles['space']} data-variant={variant}>
+    <div className={styles['space']} data-variant={variant} style={logo.style}>
       <div
         className={styles['bar']}
         data-bar=""

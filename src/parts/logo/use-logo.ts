@@ -1,0 +1,47 @@
+import type { CSSProperties } from 'react';
+import { usePage } from '../page-context';
+import { pictureSources, type PictureSources } from '../picture/sources';
+import { usePath, useSection } from '../section-context';
+import { PLACEHOLDER_RATIO } from './brand-placeholder';
+
+/** Width of a logo whose owner has set none, px. */
+const DEFAULT_WIDTH_PX = 160;
+
+export interface SectionLogo {
+  /** Null: there is none. */
+  picture: PictureSources | null;
+  /** Its width and ratio, from which styles know how large it is. */
+  style: CSSProperties;
+  /** Its width is set and only the file itself can tell its ratio (spec section 8). */
+  needsRatio: boolean;
+}
+
+/** The logo of the section around a part. */
+export function useLogo(): SectionLogo {
+  const { source } = useSection();
+  const { media, routeBase } = usePage();
+  const width = source.useValue(usePath('logoWidth'));
+  const picture = pictureSources({
+    address: source.useValue(usePath('logoSrc')),
+    dimensions: source.useValue(usePath('logoDimensions')),
+    media,
+    routeBase,
+  });
+  const isSized = typeof width === 'number' && width > 0;
+  const ratio = ratioOf(picture);
+  const style = {
+    '--logo-width': `${isSized ? width : DEFAULT_WIDTH_PX}px`,
+    ...(ratio === undefined ? {} : { '--logo-ratio': Math.round(ratio * 1000) / 1000 }),
+  };
+  return {
+    picture,
+    // Custom properties are not in React's type of a style.
+    style: style as CSSProperties,
+    needsRatio: isSized && ratio === undefined,
+  };
+}
+
+function ratioOf(picture: PictureSources | null): number | undefined {
+  if (picture === null) return PLACEHOLDER_RATIO;
+  return picture.width && picture.height ? picture.width / picture.height : undefined;
+}
