@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type CSSProperties,
-  type ReactNode,
-} from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { CANVAS_ADDRESS } from '../../core/paths/builder-addresses';
 import { keepFilesOut } from '../ui/keep-files-out';
@@ -21,16 +14,30 @@ export function CanvasFrame(props: {
   lang: string;
   dir: string;
   className?: string | undefined;
-  style?: CSSProperties | undefined;
-  /** A picture of a page: nothing in it can be reached. */
-  isPicture?: boolean | undefined;
   onDocument?: ((document: Document | null) => void) | undefined;
   children: ReactNode;
 }) {
-  const { title, lang, dir, className, style, isPicture = false, onDocument, children } = props;
+  const { title, className, ...content } = props;
   const [target, setTarget] = useState<Document | null>(null);
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   useFrameDocument(frame, setTarget);
+  return (
+    <>
+      <PageFrame {...{ title, className, onFrame: setFrame }} />
+      <FrameContent {...content} target={target} />
+    </>
+  );
+}
+
+/** What is rendered into a frame's document, once that is there. */
+export function FrameContent(props: {
+  target: Document | null;
+  lang: string;
+  dir: string;
+  onDocument?: ((document: Document | null) => void) | undefined;
+  children: ReactNode;
+}) {
+  const { target, lang, dir, onDocument, children } = props;
   useEffect(() => {
     if (target !== null) setLanguage(target.documentElement, lang, dir);
   }, [target, lang, dir]);
@@ -38,26 +45,7 @@ export function CanvasFrame(props: {
     onDocument?.(target);
     return () => onDocument?.(null);
   }, [target, onDocument]);
-  return (
-    <>
-      {isPicture ? (
-        <iframe
-          onLoad={({ currentTarget }) => takeDocument(currentTarget, setTarget)}
-          src={CANVAS_ADDRESS}
-          title={title}
-          className={className}
-          // Without a connection it would show the browser's error page.
-          style={{ ...style, visibility: target === null ? 'hidden' : 'visible' }}
-          tabIndex={-1}
-          aria-hidden
-          inert
-        />
-      ) : (
-        <PageFrame {...{ title, className, onFrame: setFrame }} />
-      )}
-      {target !== null && createPortal(children, target.body)}
-    </>
-  );
+  return target !== null && createPortal(children, target.body);
 }
 
 /** The frame that is worked in. It may have begun to load with the builder's document, long before React. */
@@ -108,7 +96,10 @@ function useFrameDocument(
 }
 
 /** Hands over a frame's document once its styles are there. Asked before it has loaded, a frame would make an empty one. */
-function takeDocument(frame: HTMLIFrameElement, onDocument: (document: Document) => void): void {
+export function takeDocument(
+  frame: HTMLIFrameElement,
+  onDocument: (document: Document) => void,
+): void {
   const document = frame.contentDocument;
   // Before the canvas has come a frame shows an empty document of another address.
   if (document?.location.pathname !== CANVAS_ADDRESS) return;

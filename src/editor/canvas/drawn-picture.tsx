@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Component } from '../../core/document/document';
 import { themeFields, type Theme } from '../../core/document/records';
 import { dirOf } from '../../core/languages/language-code';
+import { CANVAS_ADDRESS } from '../../core/paths/builder-addresses';
 import { PageProvider, type PageInfo } from '../../parts/page-context';
 import { PartsProvider } from '../../parts/parts';
 import { views } from '../../sections/views';
@@ -11,7 +12,7 @@ import { useEditing } from '../editing/editing-context';
 import { isOnPhone } from '../ui/phone';
 import { makeTurns, useTurn } from '../ui/turns';
 import { useSeenWidth } from '../ui/use-seen-width';
-import { CanvasFrame } from './canvas-frame';
+import { FrameContent, takeDocument } from './canvas-frame';
 import { exampleInfo, exampleParts } from './example-parts';
 import { ThemeStyle } from './theme-style';
 
@@ -64,18 +65,23 @@ function Drawing(props: DrawingProps & { scale: number; onDrawn: () => void }) {
   }, [target]);
   return (
     <>
-      <CanvasFrame
+      <iframe
+        onLoad={({ currentTarget }) => takeDocument(currentTarget, setTarget)}
+        src={CANVAS_ADDRESS}
         title={title}
-        lang={info.language}
-        dir={dirOf(info.language)}
         style={{
           inlineSize: size.width,
           blockSize: size.height,
           transform: `scale(${scale})`,
+          // Without a connection it would show the browser's error page.
+          visibility: target === null ? 'hidden' : 'visible',
         }}
-        onDocument={setTarget}
-        isPicture
-      >
+        // Nothing in it can be reached.
+        tabIndex={-1}
+        aria-hidden
+        inert
+      />
+      <FrameContent target={target} lang={info.language} dir={dirOf(info.language)}>
         <style>{css}</style>
         <PageProvider value={page}>
           <PartsProvider value={exampleParts}>
@@ -93,7 +99,7 @@ function Drawing(props: DrawingProps & { scale: number; onDrawn: () => void }) {
             })}
           </PartsProvider>
         </PageProvider>
-      </CanvasFrame>
+      </FrameContent>
       {target !== null && <ThemeStyle store={draft.store} target={target} />}
     </>
   );
