@@ -33,6 +33,43 @@ test('a warning leads to its place and lets the site go live, with a note', asyn
   expect(release?.note).toBe('First one');
 });
 
+test('a check leads to the very field where it is mended', async ({ page, context, plinth }) => {
+  const owner = await signInBrowser(context, plinth);
+  const { id } = await makeSite(owner, 'Led there');
+  const link = { id: 'gone', text: 'Gone', link: '/nowhere' };
+  await owner.call('POST', `/sites/${id}/draft/edits`, {
+    edits: [{ edit: 'setNavigation', values: { footer: [link] } }],
+  });
+  const editor = await Editor.open(page, plinth, id);
+  const picture = editor.canvas.locator('[data-section="Header53"] [data-key$="/imgUrl"]');
+  await editor.upload(picture);
+  await expect(picture).toHaveAccessibleName('Change picture');
+  await editor.isSaved();
+  const follow = async (message: RegExp) => {
+    await editor.button('Changes and checks').click();
+    const dialog = page.getByRole('dialog', { name: 'Before publishing' });
+    await dialog.getByRole('button', { name: message }).first().click();
+    await expect(dialog).toBeHidden();
+  };
+  await follow(/no alternative text/);
+  const text = page.getByRole('dialog', { name: 'Picture' }).getByLabel('Alternative text');
+  await expect(text).toBeFocused();
+  await text.fill('A dot');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await editor.isSaved();
+  await follow(/This button leads nowhere/);
+  const address = page.getByRole('dialog', { name: 'Link' }).getByLabel('Address');
+  await expect(address).toBeFocused();
+  await page.keyboard.press('Escape');
+  await follow(/leads to a page that doesn't exist/);
+  await expect(address).toBeFocused();
+  await expect(address).toHaveValue('/nowhere');
+  await page.keyboard.press('Escape');
+  await follow(/no logo here/);
+  await expect(page.getByRole('dialog', { name: 'Picture' })).toBeFocused();
+});
+
 test('the number beside Publish counts what visitors don’t see yet', async ({
   page,
   context,

@@ -85,10 +85,11 @@ export function TypedValue(props: {
   value: string;
   hint?: string | undefined;
   placeholder?: string | undefined;
+  takesFocus?: boolean | undefined;
   problemOf: (value: string) => string | undefined;
   onChange: (value: string) => void;
 }) {
-  const { label, value, hint, placeholder, problemOf: check, onChange } = props;
+  const { label, value, hint, placeholder, takesFocus, problemOf: check, onChange } = props;
   const [typed, setTyped] = useState(value);
   const error = check(typed.trim());
   const save = () => {
@@ -101,6 +102,7 @@ export function TypedValue(props: {
       onChange={setTyped}
       hint={hint}
       placeholder={placeholder}
+      takesFocus={takesFocus}
       error={error}
       onBlur={save}
       onKeyDown={({ key }) => {

@@ -19,13 +19,19 @@ import styles from './tools.module.css';
  * A link that is an entry of its own: one of the header's or footer's, the privacy link, a social link. Its words and its
  * icon change as they are chosen, its address when it is saved.
  */
-export function EntryForm(props: { entryKey: string; siteId: string; onDone: () => void }) {
-  const { entryKey, siteId, onDone } = props;
+export function EntryForm(props: {
+  entryKey: string;
+  siteId: string;
+  /** The field that somebody was led to. */
+  wanted?: string | undefined;
+  onDone: () => void;
+}) {
+  const { entryKey, siteId, wanted, onDone } = props;
   const { draft } = useEditing();
   const [record = '', ...path] = entryKey.split('/');
   const field = fieldAt(fieldsOf(draft.draft, record), path);
   const fields: Fields = field?.fields ?? {};
-  const names = Object.keys(fields);
+  const focused = wanted ?? Object.keys(fields)[0];
   const isItem = field?.meta.kind === 'list';
   const isSocial = fields['icon']?.meta.kind === 'icon';
   /** An icon that nobody chose follows the address. */
@@ -53,7 +59,7 @@ export function EntryForm(props: { entryKey: string; siteId: string; onDone: () 
               <DraftTextField
                 key={name}
                 {...{ record, meta }}
-                takesFocus
+                takesFocus={focused === name}
                 textKey={key}
                 path={editPath(key).split('/').slice(1)}
               />
@@ -64,7 +70,7 @@ export function EntryForm(props: { entryKey: string; siteId: string; onDone: () 
                 key={name}
                 {...{ siteId, onDone }}
                 valueKey={key}
-                takesFocus={names[0] === name}
+                takesFocus={focused === name}
                 onRemove={isItem ? remove : undefined}
                 {...(isSocial ? { isOutward: true, alongside: iconFor } : {})}
               />

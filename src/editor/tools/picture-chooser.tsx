@@ -34,12 +34,14 @@ interface ChooserProps {
   valueKey: string;
   /** Opens the crop, where the picture stands in the page and can be cropped. */
   onCrop?: (() => void) | undefined;
+  /** Whether somebody was led to its alternative text. */
+  isAltWanted?: boolean;
   onDone: () => void;
 }
 
 /** A picture's own settings, the site's other pictures, and a way to bring another one. */
 export function PictureChooser(props: ChooserProps) {
-  const { draft, siteId, valueKey, onCrop, onDone } = props;
+  const { draft, siteId, valueKey, isAltWanted, onCrop, onDone } = props;
   const value = useDraftValue(draft.store, valueKey);
   const current = typeof value === 'string' ? value : '';
   const { data: files = [] } = useMediaList(siteId);
@@ -87,7 +89,9 @@ export function PictureChooser(props: ChooserProps) {
         )}
       </div>
       {isBusy && <Progress share={upload.share} />}
-      {shown !== undefined && !isBackground && <AlternativeText key={shown.id} file={shown} />}
+      {shown !== undefined && !isBackground && (
+        <AlternativeText key={shown.id} file={shown} takesFocus={isAltWanted} />
+      )}
       <LogoColor valueKey={valueKey} />
       {pictures.length > 0 && (
         <div className={styles['pictures']} role="group" aria-label={say('Pictures of this site')}>
@@ -126,13 +130,17 @@ function Progress({ share }: { share: number }) {
 }
 
 /** What is read out instead of the picture, wherever it is shown. It is translated like every text. */
-function AlternativeText({ file }: { file: MediaAnswer }) {
+function AlternativeText(props: { file: MediaAnswer; takesFocus: boolean | undefined }) {
+  const { file, takesFocus } = props;
   const { draft, language } = useEditing();
   const written = useDraftText(draft.store, `media:${file.id}/alt`, language);
-  const [saved, setSaved] = useState(written ?? file.alt);
+  const [before] = useState(written ?? file.alt);
+  const [saved, setSaved] = useState(before);
   return (
     <TypedValue
       key={saved}
+      // Once: what is saved as it is left doesn't take the focus back.
+      takesFocus={takesFocus && saved === before}
       label={say('Alternative text')}
       value={saved}
       problemOf={(text) =>

@@ -65,12 +65,15 @@ export function ValueTool({ tool, siteId }: { tool: ToolTarget; siteId: string }
         }}
       >
         {kind === 'link' && <LinkForm {...{ siteId }} valueKey={key} onDone={close} />}
-        {kind === 'entry' && <EntryForm {...{ siteId }} entryKey={key} onDone={close} />}
+        {kind === 'entry' && (
+          <EntryForm {...{ siteId }} entryKey={key} wanted={tool.focus} onDone={close} />
+        )}
         {kind === 'icon' && <IconChooser valueKey={key} onDone={close} />}
         {kind === 'picture' && (
           <PictureChooser
             {...{ siteId, draft }}
             valueKey={key}
+            isAltWanted={tool.focus === 'alt'}
             onCrop={() => setUi({ tool: { kind: 'crop', key, element } })}
             onDone={close}
           />

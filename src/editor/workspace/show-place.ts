@@ -1,6 +1,8 @@
 /** Leads to a place of the site, wherever it is: on another page, in a panel, in the table of translations. */
+import type { Finding } from '../../core/checks/finding';
 import { navigate } from '../app/navigation';
 import { revealPlace } from './reveal';
+import { toolAt } from './tool-at';
 import { setUi } from './ui-state';
 
 export interface SitePlace {
@@ -10,6 +12,8 @@ export interface SitePlace {
   path: readonly string[];
   /** The page to show it on. */
   page?: string | undefined;
+  /** What is to be mended there: where that is chosen and not written, its dialog opens. */
+  rule?: Finding['rule'];
 }
 
 /** How long a page that was just opened may take to show a section. */
@@ -28,7 +32,19 @@ export function useShowPlace(siteId: string, canvas: Document | null): (place: S
   };
 }
 
-function show(canvas: Document | null, { record, path }: SitePlace): void {
+/** Rules about what is chosen: pictures and where links lead. */
+const CHOSEN: ReadonlySet<SitePlace['rule']> = new Set([
+  'alt',
+  'anchor',
+  'button',
+  'link',
+  'logo',
+  'picture',
+]);
+
+function show(canvas: Document | null, { record, path, rule }: SitePlace): void {
+  const isChosen = CHOSEN.has(rule);
+  if (record === 'navigation' && isChosen && openTool(canvas, { record, path, rule })) return;
   if (record.startsWith('page:')) {
     setUi({ panel: 'pages', pageSettings: record.slice('page:'.length) });
     const field = `[data-text="${CSS.escape([record, ...path].join('/'))}"]`;
@@ -51,8 +67,27 @@ function show(canvas: Document | null, { record, path }: SitePlace): void {
     setUi({ panel: 'settings', settingsPart: isConsent ? 'consent' : 'widgets' });
   } else {
     const section = `[data-at="${CSS.escape(record)}"]`;
-    whenShown(canvas, section, () => revealPlace(canvas, [record, ...path]));
+    whenShown(canvas, section, () => {
+      if (!isChosen || !openTool(canvas, { record, path, rule }))
+        revealPlace(canvas, [record, ...path]);
+    });
   }
+}
+
+/** Opens the dialog of what is chosen at a place. @returns whether the page shows it */
+function openTool(canvas: Document | null, { record, path, rule }: SitePlace): boolean {
+  const tool = canvas === null ? null : toolAt(canvas, record, path);
+  if (canvas === null || tool === null) return false;
+  const element = tool.element as HTMLElement;
+  element.scrollIntoView({ block: 'center', behavior: 'auto' });
+  const section = element.closest<HTMLElement>('[data-section]')?.dataset['at'] ?? null;
+  setUi({ selected: section, hovered: null });
+  // The focus comes back here when the dialog is closed.
+  canvas.defaultView?.focus();
+  element.focus({ preventScroll: true });
+  const focus = rule === 'alt' ? 'alt' : path.at(-1);
+  setTimeout(() => setUi({ tool: { ...tool, focus } }));
+  return true;
 }
 
 function partOfSettings([first = '']: readonly string[]): 'tracking' | 'search' | 'site' {

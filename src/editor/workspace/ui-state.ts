@@ -20,6 +20,8 @@ export interface ToolTarget {
   /** Key of the value in the draft. */
   key: string;
   element: Element;
+  /** The field of it that somebody was led to, by its name. */
+  focus?: string | undefined;
 }
 
 interface UiState {
