@@ -32,9 +32,10 @@ export async function loadWords(): Promise<void> {
 }
 
 /** A text in the interface's language. `{name}` stands for a value; numbers are written as the language writes them. */
-export function say(text: string, values: Values = {}): string {
+export function say(text: string, values?: Values): string {
   const translation = Object.hasOwn(messages, text) ? messages[text] : undefined;
-  return fill(typeof translation === 'string' ? translation : text, values);
+  const found = typeof translation === 'string' ? translation : text;
+  return values === undefined ? found : fill(found, values);
 }
 
 /** A text with a count: `sayCount(2, { one: '{count} page', other: '{count} pages' })`. Its key is `other`. */
