@@ -143,6 +143,13 @@ describe('a live draft', () => {
     expect(client.received.filter(({ kind }) => kind === 'site')).toEqual([]);
   });
 
+  test('tells browsers to look at the site again where it may have missed an event', async () => {
+    const client = connect(await withCookie());
+    await client.next('hello');
+    server.services.storage.events.emitGap();
+    expect(await client.next('site')).toEqual({ kind: 'site' });
+  });
+
   test('relays who is where', async () => {
     const [ann, bob] = [connect(await withCookie()), connect(await withCookie())];
     await Promise.all([ann.next('hello'), bob.next('hello')]);

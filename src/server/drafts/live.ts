@@ -54,9 +54,11 @@ export function liveRoutes(app: RouteScope, services: Services): void {
       });
       socket.on('error', () => socket.terminate());
       const watch = watchRight(services, { siteId, credentials, actor: () => actor }, refuse);
-      const stopTelling = services.storage.events.onEvent((event) => {
+      const { events } = services.storage;
+      const stopEvents = events.onEvent((event) => {
         if (event.kind === 'site' && event.siteId === siteId) connection?.tellSite();
       });
+      const stopGaps = events.onGap(() => connection?.tellSite());
       const timer = setInterval(() => {
         if (!isAlive) return socket.terminate();
         isAlive = false;
@@ -67,7 +69,8 @@ export function liveRoutes(app: RouteScope, services: Services): void {
       socket.on('close', () => {
         clearInterval(timer);
         watch.stop();
-        stopTelling();
+        stopEvents();
+        stopGaps();
         connection?.leave();
       });
       connect(services, { siteId, credentials }).then(
