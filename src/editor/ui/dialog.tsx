@@ -111,13 +111,16 @@ export function LargeDialog(props: {
  * for which taking a dialog down would take too long.
  */
 export function closeAfterPaint(inside: Element | null, close: () => void): void {
-  overlayOf(inside)?.setAttribute('data-closing', '');
+  const overlay = overlayOf(inside);
+  overlay?.setAttribute('data-chosen', '');
+  // React takes this one away where the dialog is opened again before it is gone, and it is seen again.
+  overlay?.setAttribute('data-exiting', '');
   requestAnimationFrame(() => setTimeout(close));
 }
 
 /** Whether the dialog around an element is closing: the second press of a double click means nothing there. */
 export function isClosing(inside: Element | null): boolean {
-  return overlayOf(inside)?.hasAttribute('data-closing') ?? false;
+  return overlayOf(inside)?.hasAttribute('data-exiting') ?? false;
 }
 
 function overlayOf(inside: Element | null): Element | null {
