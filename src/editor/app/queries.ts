@@ -23,6 +23,8 @@ export const queryClient = new QueryClient({
         count < MAX_RETRIES &&
         !(error instanceof ApiError && error.status < 500 && error.code !== 'unreadable'),
     },
+    // Without a connection it fails at once: nothing is published or deleted later behind one's back.
+    mutations: { networkMode: 'always' },
   },
 });
 
