@@ -4,6 +4,7 @@ import { DialogTrigger } from 'react-aria-components';
 import type { ReleaseChanges, ScheduleAnswer } from '../../core/api/release';
 import type { SiteAnswer } from '../../core/api/site';
 import { api, fieldErrorAt, fieldErrorsOf, messageOf } from '../app/api';
+import { mayPublish } from '../app/may-publish';
 import { countChanges } from '../publishing/count-changes';
 import { announce } from '../ui/announce';
 import { Button } from '../ui/button';
@@ -25,7 +26,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 /** What visitors see now, how far the draft is ahead of it, and what is planned. */
 export function ReleaseStanding({ site }: { site: SiteAnswer }) {
-  const { id, currentRelease, right, suspended, url } = site;
+  const { id, currentRelease, suspended, url } = site;
   const client = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
   const changes = useQuery({
@@ -47,7 +48,6 @@ export function ReleaseStanding({ site }: { site: SiteAnswer }) {
       await client.invalidateQueries();
     },
   });
-  const mayPublish = right === 'publish' || right === 'own';
   const count = changes.data ? countChanges(changes.data) : 0;
   const error = publish.error ?? unpublish.error;
   return (
@@ -77,7 +77,7 @@ export function ReleaseStanding({ site }: { site: SiteAnswer }) {
           )}
         </p>
       </div>
-      {mayPublish && (
+      {mayPublish(site) && (
         <div className={styles['actions']}>
           <Button
             variant="primary"
@@ -108,7 +108,7 @@ export function ReleaseStanding({ site }: { site: SiteAnswer }) {
       {plans.data !== undefined && plans.data.length > 0 && (
         <ul className={styles['plans']} aria-label={say('Planned')}>
           {plans.data.map((plan) => (
-            <Plan key={plan.id} siteId={id} plan={plan} mayCancel={mayPublish} />
+            <Plan key={plan.id} siteId={id} plan={plan} mayCancel={mayPublish(site)} />
           ))}
         </ul>
       )}

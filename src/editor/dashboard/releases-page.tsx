@@ -7,6 +7,7 @@ import type { SiteAnswer } from '../../core/api/site';
 import { CopyField } from '../account/sharing/copy-field';
 import { SignInForm } from '../account/sign-in-form';
 import { api, isUnauthorized, messageOf } from '../app/api';
+import { mayPublish } from '../app/may-publish';
 import { useParams } from '../app/navigation';
 import { siteQuery } from '../app/queries';
 import { announce } from '../ui/announce';
@@ -68,7 +69,6 @@ function Release({ site, release }: { site: SiteAnswer; release: ReleaseAnswer }
   const client = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);
   const [asked, setAsked] = useState<'live' | 'draft' | null>(null);
-  const mayPublish = site.right === 'publish' || site.right === 'own';
   const restore = useMutation({
     mutationFn: (to: 'live' | 'draft') =>
       api.post<unknown>(`/sites/${site.id}/releases/${number}/restore`, { to }),
@@ -82,10 +82,8 @@ function Release({ site, release }: { site: SiteAnswer; release: ReleaseAnswer }
     },
   });
   const look = useMutation({
-    // Without a connection it fails at once, in place of waiting for one.
-    networkMode: 'always',
     mutationFn: async (tab: Window | null) => {
-      sayInTab(tab, say('Opening release {number}…', { number: String(number) }));
+      sayInTab(tab, say('Opening release {number}…', { number }));
       const { url } = await api.post<PreviewAnswer>(`/sites/${site.id}/releases/${number}/preview`);
       showInTab(tab, url);
     },
@@ -147,7 +145,7 @@ function Release({ site, release }: { site: SiteAnswer; release: ReleaseAnswer }
         >
           {say('Copy to the draft')}
         </Button>
-        {!isCurrent && mayPublish && (
+        {!isCurrent && mayPublish(site) && (
           <Button
             aria-label={say('Make release {number} live', { number })}
             isDisabled={restore.isPending}

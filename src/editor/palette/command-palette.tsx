@@ -1,7 +1,8 @@
-import { navigate } from '../app/navigation';
 import { Search } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { mayPublish } from '../app/may-publish';
+import { navigate } from '../app/navigation';
 import { useAccount } from '../app/queries';
 import { useEditing } from '../editing/editing-context';
 import type { OverlayProps } from '../workspace/overlays';
@@ -189,11 +190,11 @@ function useCommands({ live, site, pageId, canvas }: OverlayProps): Command[] {
       draft: draft.draft,
       pageId,
       hasPage: path !== '',
+      hasAccount: !!account,
       may: {
         edit: mayEdit,
-        publish: site.right === 'publish' || site.right === 'own',
+        publish: mayPublish(site),
         readInbox: site.right === 'own',
-        share: !!account,
       },
       show,
       text: (key) => draft.store.text(key)?.trim() ?? '',

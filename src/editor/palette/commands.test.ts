@@ -12,7 +12,7 @@ afterEach(() => localStorage.clear());
 async function foundIn(
   language: string,
   typed: string,
-  may: Partial<CommandContext['may']> = {},
+  { hasAccount = true, ...may }: Partial<CommandContext['may'] & { hasAccount: boolean }> = {},
 ): Promise<string[]> {
   vi.resetModules();
   localStorage.setItem('plinth.interface-language', language);
@@ -30,7 +30,8 @@ async function foundIn(
     draft,
     pageId: 'home',
     hasPage: true,
-    may: { edit: true, publish: true, readInbox: true, share: true, ...may },
+    hasAccount,
+    may: { edit: true, publish: true, readInbox: true, ...may },
     undo: done,
     redo: done,
     text: () => '',
@@ -51,7 +52,9 @@ it('offers what the bar and the rail offer whoever looks', async () => {
   const others = await foundIn('en', 'publish', { publish: false });
   expect(others).not.toContain('Publish');
   expect(others).not.toContain('Changes and checks');
+  expect(await foundIn('en', 'messages')).toContain('Inbox');
   expect(await foundIn('en', 'messages', { readInbox: false })).not.toContain('Inbox');
-  expect(await foundIn('en', 'invite', { share: false })).not.toContain('Share');
+  expect(await foundIn('en', 'invite')).toContain('Share');
+  expect(await foundIn('en', 'invite', { hasAccount: false })).not.toContain('Share');
   expect(await foundIn('en', 'undo', { edit: false })).toEqual([]);
 });

@@ -17,8 +17,10 @@ export interface CommandContext {
   pageId: string;
   /** Whether the page that is asked for is there. */
   hasPage: boolean;
+  /** Who came by a link has none. */
+  hasAccount: boolean;
   /** What whoever looks is offered, as by the bar and the rail. */
-  may: { edit: boolean; publish: boolean; readInbox: boolean; share: boolean };
+  may: { edit: boolean; publish: boolean; readInbox: boolean };
   show: (place: SitePlace) => void;
   openPage: (page: string) => void;
   goTo: (screen: 'inbox' | 'releases' | 'sites' | 'account') => void;
@@ -57,7 +59,7 @@ const DEVICES: readonly (readonly [Device, string])[] = [
 ];
 
 function actions(context: CommandContext): Command[] {
-  const { draft, pageId, hasPage, may, preview, undo, redo, goTo } = context;
+  const { draft, pageId, hasPage, hasAccount, may, preview, undo, redo, goTo } = context;
   const group = term('Actions');
   const adding: Command = {
     id: 'add',
@@ -160,7 +162,7 @@ function actions(context: CommandContext): Command[] {
       words: say('dashboard'),
       run: () => goTo('sites'),
     },
-    ...(may.share ? account : []),
+    ...(hasAccount ? account : []),
   ];
 }
 
