@@ -4,6 +4,7 @@ import type { LiveDraft } from '../live/live-draft';
 import { Button } from '../ui/native-button';
 import { alsoLoadAhead } from '../ui/later';
 import { openPreviewTab } from './preview-tab';
+import { setUi } from './ui-state';
 import { say } from '../words/say';
 import styles from './top-bar.module.css';
 
@@ -26,8 +27,8 @@ export function PreviewButton(props: {
       const { openPreview } = await loadPreview();
       await openPreview(live, siteId, path, tab);
     } catch {
-      // Its script could not be loaded.
       tab?.close();
+      setUi({ notice: say('This could not be loaded. Check the connection.') });
     }
     setPending(false);
   };
