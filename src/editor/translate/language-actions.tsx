@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import type { ReleaseAnswer } from '../../core/api/release';
 import { api, messageOf } from '../app/api';
+import { mayPublish } from '../app/may-publish';
 import { useEditing } from '../editing/editing-context';
 import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';
 import { Notice } from '../ui/notice';
+import { askHowSiteStands } from '../workspace/ask-how-site-stands';
 import type { PanelProps } from '../workspace/rail';
 import { setUi, useUi } from '../workspace/ui-state';
-import { changesKey } from '../workspace/use-unpublished';
 import { sendTranslations, summaryOf, translationFile } from './exchange-files';
 import { say, sayCount } from '../words/say';
 import styles from './translate.module.css';
@@ -34,7 +35,6 @@ export function LanguageActions(props: {
     },
   });
   const goLive = useGoLive(panel, code);
-  const mayPublish = site.right === 'publish' || site.right === 'own';
   const close = () => setQuestion(null);
   const failure = upload.error ?? goLive.error;
   return (
@@ -72,7 +72,7 @@ export function LanguageActions(props: {
       )}
       {mayEdit && (
         <div className={styles['buttons']}>
-          {mayPublish && site.currentRelease !== null && (
+          {mayPublish(site) && site.currentRelease !== null && (
             <Button isDisabled={goLive.isPending} onPress={() => setQuestion('live')}>
               {say('Publish this language')}
             </Button>
@@ -162,10 +162,6 @@ function useGoLive({ site, live }: PanelProps, code: string) {
       await live.saved();
       return api.post<ReleaseAnswer>(`/sites/${site.id}/translations/${code}/publish`, {});
     },
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: changesKey(site.id) });
-      await client.invalidateQueries({ queryKey: ['site', site.id] });
-      await client.invalidateQueries({ queryKey: ['releases', site.id] });
-    },
+    onSuccess: () => askHowSiteStands(client, site.id),
   });
 }

@@ -1,6 +1,7 @@
 import { ListChecks } from 'lucide-react';
 import { useId, useRef } from 'react';
 import type { SiteAnswer } from '../../core/api/site';
+import { mayPublish } from '../app/may-publish';
 import type { LiveDraft } from '../live/live-draft';
 import { Button, IconButton } from '../ui/native-button';
 import { useOnce } from '../ui/use-once';
@@ -24,8 +25,7 @@ export function PublishButton(props: {
   const shown = useUi((ui) => ui.publishing);
   const { publish, isPending, error, release } = usePublish(live, site.id, canvas);
   const wasShown = useOnce(shown !== null);
-  const mayPublish = site.right === 'publish' || site.right === 'own';
-  if (!mayPublish) return null;
+  if (!mayPublish(site)) return null;
   return (
     <div ref={anchor} className={styles['publish']}>
       <IconButton
@@ -48,7 +48,7 @@ export function PublishButton(props: {
           <i />
           <span>{say('Publish')}</span>
         </span>
-        {count > 0 && site.currentRelease !== null && <span aria-hidden="true">{count}</span>}
+        {count > 0 && <span aria-hidden="true">{count}</span>}
       </Button>
       <span id={description} hidden>
         {describe(count, site.currentRelease)}

@@ -5,10 +5,9 @@ import type { ReleaseAnswer } from '../../core/api/release';
 import { LIVE_CLOSE } from '../../core/api/live-protocol';
 import { api, isUnauthorized } from '../app/api';
 import type { LiveDraft } from '../live/live-draft';
-import { whenIdle } from '../ui/when-idle';
 import type { PublishStep } from './publish-dialog';
 import { setUi } from './ui-state';
-import { changesKey } from './use-unpublished';
+import { askHowSiteStands } from './ask-how-site-stands';
 
 /** Publishes the draft, and says how that stands. */
 export function usePublish(
@@ -44,16 +43,7 @@ export function usePublish(
         (site) => site && { ...site, currentRelease: number },
       );
       show('published');
-      // The server shows visitors the new page first, then it is asked what has changed.
-      whenIdle(() => {
-        for (const queryKey of [
-          changesKey(siteId),
-          ['site', siteId],
-          ['sites'],
-          ['releases', siteId],
-        ])
-          void client.invalidateQueries({ queryKey });
-      });
+      askHowSiteStands(client, siteId);
     } catch (failure) {
       if (isUnauthorized(failure)) live.end(LIVE_CLOSE.unauthorized);
       setError(failure as Error);

@@ -23,7 +23,7 @@ export function useChanges(site: SiteAnswer, isNeeded = true) {
   });
 }
 
-/** The number of changes since the last release; 0 for a site that was never published, of which everything is new. */
+/** The number of changes since the release that visitors see; 0 for a site of which they see none: all of it is new. */
 export function useUnpublished(live: LiveDraft, site: SiteAnswer): number {
   const client = useQueryClient();
   const isPublished = site.currentRelease !== null;
@@ -63,7 +63,7 @@ export function useUnpublished(live: LiveDraft, site: SiteAnswer): number {
     };
   }, [live, client, site.id, isPublished]);
   const { data } = changes;
-  if (data === undefined || counting === undefined) return 0;
+  if (!isPublished || data === undefined || counting === undefined) return 0;
   const pageOf = (section: string) => live.draft.placeOf(section)?.page;
   return counting.countChanges(data) + counting.countTouched(touched, data, pageOf);
 }
