@@ -239,8 +239,9 @@ test('a preview opens no tab without a connection, and says on a slow one what i
   const page = await context.newPage();
   const editor = await Editor.open(page, plinth, id);
   let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
   await page.route('**/draft/preview', async (route) => {
-    await new Promise<void>((resolve) => (goOn = resolve));
+    await held;
     await route.continue();
   });
   const opened = context.waitForEvent('page');
