@@ -179,7 +179,7 @@ test('visitors of a further domain are sent to the one that the owner chose', as
   for (const host of ['many.example', 'www.many.example']) {
     await api('POST', `/sites/${site.id}/domains`, { host });
     expect((await choose(host)).status).toBe(409);
-    await server.services.storage.sites.verifyDomain(site.id, host, 1);
+    await server.services.storage.domains.verify(site.id, host, 1);
   }
   const visit = async (host: string) => {
     const answer = await server.app.inject({ url: '/?utm_source=a', headers: { host } });
@@ -221,7 +221,7 @@ describe('what a proxy asks before it has a certificate issued', () => {
     const { services } = server;
     await services.domains.add(made.json().id, 'www.asked.example');
     expect(await ask('www.asked.example')).toBe(404);
-    await services.storage.sites.verifyDomain(made.json().id, 'www.asked.example', 1);
+    await services.storage.domains.verify(made.json().id, 'www.asked.example', 1);
     expect(await ask('www.asked.example')).toBe(200);
   });
 });

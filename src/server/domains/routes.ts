@@ -5,7 +5,8 @@ import { AppError } from '../../core/errors';
 import { credentialsOf } from '../http/access';
 import type { RouteScope } from '../http/route-scope';
 import type { Services } from '../services';
-import type { DomainRecord, SiteRecord } from '../storage/sites';
+import type { DomainRecord } from '../storage/domains';
+import type { SiteRecord } from '../storage/sites';
 import { proofFileOf, recordOf } from './service';
 
 const params = z.object({ siteId: z.string().max(64) });

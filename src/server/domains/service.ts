@@ -5,7 +5,7 @@ import { newId } from '../keys';
 import type { ResolveHost } from '../webhooks/gate';
 import { isPublicAddress } from '../webhooks/public-address';
 import { isUniqueViolation } from '../storage/dialect';
-import type { DomainRecord } from '../storage/sites';
+import type { DomainRecord } from '../storage/domains';
 import type { Storage } from '../storage/storage';
 import type { ReadProof } from './proof-file';
 
@@ -54,7 +54,7 @@ export class Domains {
   }
 
   list(siteId: string): Promise<DomainRecord[]> {
-    return this.#storage.sites.domains(siteId);
+    return this.#storage.domains.list(siteId);
   }
 
   /**
@@ -68,7 +68,7 @@ export class Domains {
     if (await this.#storage.sites.byVerifiedHost(host)) throw taken();
     const domain = { host, siteId, token: newId() + newId(), verifiedAt: null };
     try {
-      await this.#storage.sites.addDomain({ ...domain, createdAt: this.#now() });
+      await this.#storage.domains.add({ ...domain, createdAt: this.#now() });
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
       throw new AppError('conflict', 'This domain has been added already.');
@@ -98,7 +98,7 @@ export class Domains {
     const domain = await this.#require(siteId, host);
     if (domain.verifiedAt === null)
       throw new AppError('conflict', 'Prove first that this domain is yours.');
-    await this.#change(siteId, (stores) => stores.sites.chooseDomain(siteId, host));
+    await this.#change(siteId, (stores) => stores.domains.choose(siteId, host));
     return this.#require(siteId, host);
   }
 
@@ -131,7 +131,7 @@ export class Domains {
     }
     const verifiedAt = this.#now();
     try {
-      await this.#change(siteId, (stores) => stores.sites.verifyDomain(siteId, host, verifiedAt));
+      await this.#change(siteId, (stores) => stores.domains.verify(siteId, host, verifiedAt));
     } catch (error) {
       throw isUniqueViolation(error) ? taken() : error;
     }
@@ -141,7 +141,7 @@ export class Domains {
   /** @throws AppError 404 */
   async remove(siteId: string, host: string): Promise<void> {
     await this.#require(siteId, host);
-    await this.#change(siteId, (stores) => stores.sites.removeDomain(siteId, host));
+    await this.#change(siteId, (stores) => stores.domains.remove(siteId, host));
   }
 
   /** Only from the public internet: an address inside may be anybody's. */
@@ -165,7 +165,7 @@ export class Domains {
     return domain;
   }
 
-  #change(siteId: string, work: (stores: Pick<Storage, 'sites'>) => Promise<void>): Promise<void> {
+  #change(siteId: string, work: (stores: Pick<Storage, 'domains'>) => Promise<void>): Promise<void> {
     return this.#storage.transaction(async (stores) => {
       await work(stores);
       await stores.sites.update(siteId, {});

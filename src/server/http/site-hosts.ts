@@ -75,7 +75,7 @@ export class SiteHosts {
     site: SiteRecord,
     target: HostTarget,
   ): Promise<Pick<SitePlace, 'origin' | 'isSecondary'>> {
-    const domains = await this.#storage.sites.domains(site.id);
+    const domains = await this.#storage.domains.list(site.id);
     const own = domains.find(({ isCanonical }) => isCanonical);
     if (!own) return { origin: siteOrigin(site.slug, this.#config), isSecondary: false };
     return {

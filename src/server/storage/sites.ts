@@ -21,14 +21,6 @@ export interface SiteRecord {
 
 export type NewSite = Omit<SiteRecord, 'version' | 'deletedAt' | 'formerSlug'>;
 
-export interface DomainRecord {
-  host: string;
-  siteId: string;
-  token: string;
-  verifiedAt: number | null;
-  isCanonical: boolean;
-}
-
 export interface Paging {
   limit: number;
   offset: number;
@@ -251,61 +243,6 @@ export class SiteStore {
   /** Removes the site with everything that belongs to it. */
   async remove(siteId: string): Promise<void> {
     await this.#db.deleteFrom('sites').where('id', '=', siteId).execute();
-  }
-
-  async domains(siteId: string): Promise<DomainRecord[]> {
-    const rows = await this.#db
-      .selectFrom('domains')
-      .select(['host', 'siteId', 'token', 'verifiedAt', 'isCanonical'])
-      .where('siteId', '=', siteId)
-      .orderBy('createdAt')
-      .execute();
-    // Where nobody has chosen, it is the first that was proved.
-    const verified = rows.filter(({ verifiedAt }) => verifiedAt !== null);
-    const canonical = verified.find((row) => row.isCanonical === 1) ?? verified[0];
-    return rows.map((row) => ({ ...row, isCanonical: row === canonical }));
-  }
-
-  async addDomain(
-    domain: Omit<DomainRecord, 'isCanonical'> & { createdAt: number },
-  ): Promise<void> {
-    await this.#db
-      .insertInto('domains')
-      .values({ ...domain, isCanonical: 0 })
-      .execute();
-  }
-
-  /** Makes one of a site's domains its canonical one. Call it in a transaction. */
-  async chooseDomain(siteId: string, host: string): Promise<void> {
-    const domains = this.#db.updateTable('domains').where('siteId', '=', siteId);
-    await domains.set({ isCanonical: 0 }).execute();
-    await domains.where('host', '=', host).set({ isCanonical: 1 }).execute();
-  }
-
-  /** One site alone has a domain: a deleted one gives it up. Call it in a transaction. Fails where another site has it. */
-  async verifyDomain(siteId: string, host: string, verifiedAt: number): Promise<void> {
-    await this.#db
-      .deleteFrom('domains')
-      .where('host', '=', host)
-      .where('verifiedAt', 'is not', null)
-      .where('siteId', 'in', (sites) =>
-        sites.selectFrom('sites').select('id').where('deletedAt', 'is not', null),
-      )
-      .execute();
-    await this.#db
-      .updateTable('domains')
-      .set({ verifiedAt })
-      .where('siteId', '=', siteId)
-      .where('host', '=', host)
-      .execute();
-  }
-
-  async removeDomain(siteId: string, host: string): Promise<void> {
-    await this.#db
-      .deleteFrom('domains')
-      .where('siteId', '=', siteId)
-      .where('host', '=', host)
-      .execute();
   }
 }
 

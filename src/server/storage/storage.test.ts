@@ -161,7 +161,7 @@ describeWithDatabases('storage', (open) => {
     test('only a verified domain leads to its site', async () => {
       const storage = await open();
       await addSites(storage, 'a', 'b');
-      await storage.sites.addDomain({
+      await storage.domains.add({
         host: 'a.example',
         siteId: 'a',
         token: 't',
@@ -169,9 +169,9 @@ describeWithDatabases('storage', (open) => {
         createdAt: 1,
       });
       expect(await storage.sites.byVerifiedHost('a.example')).toBeNull();
-      await storage.sites.verifyDomain('b', 'a.example', 5);
+      await storage.domains.verify('b', 'a.example', 5);
       expect(await storage.sites.byVerifiedHost('a.example')).toBeNull();
-      await storage.sites.verifyDomain('a', 'a.example', 5);
+      await storage.domains.verify('a', 'a.example', 5);
       expect(await storage.sites.byVerifiedHost('a.example')).toMatchObject({ id: 'a' });
     });
 

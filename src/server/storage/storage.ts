@@ -5,6 +5,7 @@ import { AuditStore } from './audit';
 import { ComplaintStore } from './complaints';
 import { ConsentStore } from './consents';
 import type { DatabaseKind } from './dialect';
+import { DomainStore } from './domains';
 import { DraftStore } from './drafts';
 import { StorageEvents, type StorageEvent } from './events';
 import { InvitationStore } from './invitations';
@@ -28,6 +29,7 @@ import { withoutNul } from './without-nul';
 /** The stores: the only way to the database. Inside a transaction the same stores, bound to it. */
 export class Stores {
   readonly sites: SiteStore;
+  readonly domains: DomainStore;
   readonly members: MemberStore;
   readonly drafts: DraftStore;
   readonly releases: ReleaseStore;
@@ -46,6 +48,7 @@ export class Stores {
 
   constructor(db: Db) {
     this.sites = new SiteStore(db);
+    this.domains = new DomainStore(db);
     this.members = new MemberStore(db);
     this.drafts = new DraftStore(db);
     this.releases = new ReleaseStore(db);

@@ -177,7 +177,7 @@ async function addParts(
     parts['host'] = `${newId()}.example`;
     await asOwner('POST', `${base}/domains`, { host: parts['host'] });
     if (endpoint.endsWith('/canonical'))
-      await services.storage.sites.verifyDomain(siteId, parts['host'], clock.now);
+      await services.storage.domains.verify(siteId, parts['host'], clock.now);
   }
   if (endpoint.includes(':scheduleId')) {
     const at = new Date(clock.now + 60_000).toISOString();
