@@ -9,19 +9,27 @@ import {
 } from '../../core/words/visitor';
 import { EVENT_GONE, OTHER_SITE } from './posted';
 
-/** What only a page for somebody without script says: pages with script don't load it. */
-interface AnswerWords {
-  back: string;
-  /** By what the server says in English. */
-  messages: Readonly<Record<string, string>>;
-}
-
 const REFUSED = ERRORS.validation_failed.message;
 const TOO_OFTEN = ERRORS.rate_limited.message;
 const { attending: ATTENDING, guests: GUESTS } = RSVP_MESSAGES;
 
+type Message =
+  | typeof REFUSED
+  | typeof TOO_OFTEN
+  | typeof ATTENDING
+  | typeof GUESTS
+  | typeof OTHER_SITE
+  | typeof EVENT_GONE;
+
+/** What only a page for somebody without script says: pages with script don't load it. */
+interface AnswerWords {
+  back: string;
+  /** By what the server says in English; null where that is what is said. */
+  messages: Readonly<Record<Message, string>> | null;
+}
+
 const ANSWERS: Readonly<Record<VisitorLanguage, AnswerWords>> = {
-  en: { back: 'Back to the page', messages: {} },
+  en: { back: 'Back to the page', messages: null },
   sv: {
     back: 'Tillbaka till sidan',
     messages: {
@@ -105,8 +113,8 @@ export function answerLanguage({ language, labels }: SeenForm): AnswerLanguage {
   const { back, messages } = ANSWERS[code];
   const words = visitorWords(code);
   const say = (message: string) =>
-    Object.hasOwn(messages, message)
-      ? (messages[message] ?? message)
+    messages !== null && Object.hasOwn(messages, message)
+      ? messages[message as Message]
       : translateMessage(words, message);
   return {
     code,
