@@ -15,6 +15,7 @@ import { Field } from '../ui/field';
 import { Notice } from '../ui/notice';
 import { formatTime } from '../words/format';
 import { say, sayCount, sayMessage, term } from '../words/say';
+import { changesKey } from '../workspace/use-unpublished';
 import styles from './releases.module.css';
 
 type Action = ScheduleAnswer['action'];
@@ -30,7 +31,7 @@ export function ReleaseStanding({ site }: { site: SiteAnswer }) {
   const client = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
   const changes = useQuery({
-    queryKey: ['changes', id],
+    queryKey: changesKey(id),
     queryFn: () => api.get<ReleaseChanges>(`/sites/${id}/draft/changes`),
   });
   const plans = useQuery({

@@ -165,7 +165,10 @@ export class Domains {
     return domain;
   }
 
-  #change(siteId: string, work: (stores: Pick<Storage, 'domains'>) => Promise<void>): Promise<void> {
+  #change(
+    siteId: string,
+    work: (stores: Pick<Storage, 'domains'>) => Promise<void>,
+  ): Promise<void> {
     return this.#storage.transaction(async (stores) => {
       await work(stores);
       await stores.sites.update(siteId, {});

@@ -33,3 +33,15 @@ it('measures its links again 400 ms after the last change of the window (spec se
   vi.advanceTimersByTime(1);
   expect(shown()).toBe(1);
 });
+
+it.each([
+  [true, 'calc(131px + 0.5rem)'],
+  [false, ''],
+])('keeps what is scrolled to clear of a bar that is fixed: %s', (isFixed, padding) => {
+  const bar = document.querySelector<HTMLElement>('[data-bar]');
+  bar?.toggleAttribute('data-fixed', isFixed);
+  Object.defineProperty(bar, 'offsetHeight', { value: 131 });
+  document.documentElement.style.scrollPaddingBlockStart = '';
+  startBar();
+  expect(document.documentElement.style.scrollPaddingBlockStart).toBe(padding);
+});

@@ -15,9 +15,18 @@ function followBar(bar: HTMLElement): void {
   const mark = () => bar.toggleAttribute('data-scrolled', scrollY > bar.offsetHeight / 2);
   addEventListener('scroll', mark, { passive: true });
   mark();
-  const measure = () => fitLinks(bar, innerWidth);
+  const measure = () => {
+    fitLinks(bar, innerWidth);
+    keepTopClear(bar);
+  };
   measure();
   addEventListener('resize', debounced(measure, HEADER_LINKS_RESIZE_DEBOUNCE_MS));
   // A font that arrives late changes every width.
   document.fonts.addEventListener('loadingdone', measure);
+}
+
+/** What is scrolled to, or has the focus, never lies under a fixed bar, however high its logo makes it. */
+function keepTopClear(bar: HTMLElement): void {
+  if (!bar.hasAttribute('data-fixed')) return;
+  document.documentElement.style.scrollPaddingBlockStart = `calc(${bar.offsetHeight}px + 0.5rem)`;
 }

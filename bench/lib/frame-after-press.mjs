@@ -1,0 +1,48 @@
+/** How long a person holds a button. */
+const PRESS_MS = 80;
+
+/**
+ * From a press of a button, as long as a person's, to the frame that shows what it did: until the page's thread had painted
+ * it, and until the screen had it. The frame is timed by a mark that comes into the page with the click; a message sent
+ * behind a frame arrives only when whatever else waits has had its turn.
+ */
+export async function pressed(page, button) {
+  await button.evaluate(watchFrame);
+  await button.click({ delay: PRESS_MS });
+  const { order, ...times } = await page.evaluate(() => window.pressed);
+  if (order.before === order.inFrame) throw new Error('The frame after the press did not show it.');
+  return times;
+}
+
+/** Runs in the page: the times of the frame after the next click, and the sections' order before and in it. */
+function watchFrame(button) {
+  const canvas = document.querySelector('iframe[title="Page canvas"]').contentDocument;
+  const order = () => [...canvas.querySelectorAll('[data-section]')].map(({ id }) => id).join();
+  window.pressed = new Promise((resolve) => {
+    const press = ({ timeStamp }) => {
+      const before = order();
+      let inFrame;
+      requestAnimationFrame(() => (inFrame = order()));
+      const mark = document.createElement('i');
+      mark.textContent = '.';
+      mark.setAttribute('elementtiming', `frame-${timeStamp}`);
+      mark.style.cssText = 'position: fixed; inset: 0 auto auto 0; z-index: 1000';
+      document.body.append(mark);
+      new PerformanceObserver((list, observer) => {
+        const entry = list
+          .getEntries()
+          .find(({ identifier }) => identifier === `frame-${timeStamp}`);
+        if (entry === undefined) return;
+        observer.disconnect();
+        mark.remove();
+        const { paintTime, presentationTime } = entry;
+        resolve({
+          painted: paintTime - timeStamp,
+          shown: presentationTime - timeStamp,
+          order: { before, inFrame },
+        });
+      }).observe({ type: 'element' });
+    };
+    button.addEventListener('click', press, { capture: true, once: true });
+  });
+}
