@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Finding } from '../../core/checks/finding';
 import type { LiveDraft } from '../live/live-draft';
 import { useMediaList } from '../panels/media';
-import { placeName } from '../workspace/place-name';
+import { placeOnPage } from '../workspace/place-name';
 import { useShowPlace } from '../workspace/show-place';
 import { findFindings } from './find-findings';
 import { say, sayMessage } from '../words/say';
@@ -69,7 +69,7 @@ export function FindingList(props: {
               </span>
               <span>
                 {sayMessage(message)}
-                <small>{placeName(live.draft, [record, ...path].join('.'))}</small>
+                <small>{placeOnPage(live.draft, finding)}</small>
               </span>
               <span className={styles['lead']}>{say('Show')}</span>
             </button>

@@ -3,7 +3,7 @@ import * as Y from 'yjs';
 import { Draft } from '../../core/draft/draft';
 import { applyEdit } from '../../core/draft/edits/edit';
 import { catalogue } from '../../sections/catalogue';
-import { placeName } from './place-name';
+import { placeName, placeOnPage } from './place-name';
 
 it('calls a page by its title, else by its path, the home page “Home”', () => {
   const draft = new Draft(new Y.Doc(), catalogue);
@@ -17,4 +17,19 @@ it('calls a page by its title, else by its path, the home page “Home”', () =
   ]);
   applyEdit(draft, { edit: 'setPage', page: 'p2', values: { meta: { title: ' Who we are ' } } });
   expect(name('p2')).toBe('Page “Who we are”, Description');
+});
+
+it('says which page a place is on, where there are several and the place is not a page itself', () => {
+  const draft = new Draft(new Y.Doc(), catalogue);
+  const place = { record: 'hero', path: ['imageSrc'], page: 'p1' };
+  applyEdit(draft, { edit: 'addLanguage', code: 'en' });
+  applyEdit(draft, { edit: 'addPage', id: 'p1', values: { path: '/' } });
+  applyEdit(draft, { edit: 'addSection', id: 'hero', page: 'p1', section: 'Header53' });
+  const alone = placeOnPage(draft, place);
+  applyEdit(draft, { edit: 'addPage', id: 'p2', values: { path: '/about' } });
+  expect(placeOnPage(draft, place)).toBe(`${alone} · Home`);
+  expect(placeOnPage(draft, { record: 'page:p2', path: ['path'], page: 'p2' })).toBe(
+    'Page “/about”, Path',
+  );
+  expect(placeOnPage(draft, { record: 'navigation', path: [] })).not.toContain('·');
 });

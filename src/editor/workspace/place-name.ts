@@ -17,6 +17,17 @@ export function placeName(draft: Draft, path: string): string {
   return [name, ...groups, ...(field === undefined ? [] : [say(field)])].join(', ');
 }
 
+/** A place in words, and the page that it is shown on where the site has several: "Plans, Name · Prices". */
+export function placeOnPage(
+  draft: Draft,
+  { record, path, page }: { record: string; path: readonly string[]; page?: string | undefined },
+): string {
+  const place = placeName(draft, [record, ...path].join('.'));
+  const isNamed = page === undefined || record === `page:${page}`;
+  if (isNamed || draft.childrenOf('pages').length < 2) return place;
+  return `${place} · ${pageName(draft, page)}`;
+}
+
 /** The labels of the groups that a path passes through: the widgets have many a "Text". */
 function groupNames(fields: Fields, path: readonly string[]): string[] {
   const names: string[] = [];
