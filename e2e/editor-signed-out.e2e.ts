@@ -32,6 +32,13 @@ test('a session that ends in mid-sentence: one goes on writing, signs in in plac
 
   await alert.getByRole('button', { name: 'Sign in' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  // Its own corner, not the window's, where Publish is.
+  const [whole, close] = await Promise.all([
+    dialog.boundingBox(),
+    dialog.getByRole('button', { name: 'Close' }).boundingBox(),
+  ]);
+  const gap = (whole?.x ?? 0) + (whole?.width ?? 0) - (close?.x ?? 0) - (close?.width ?? 0);
+  expect([gap, (close?.y ?? 0) - (whole?.y ?? 0)]).toEqual([8, 8]);
   await dialog.getByLabel('E-mail').fill(OWNER.email);
   await dialog.getByLabel('Password', { exact: true }).fill(OWNER.password);
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
