@@ -238,7 +238,7 @@ test('a picture is dropped in place; one that is refused leaves it and says why'
   const alert = editor.canvas.getByRole('alert');
   await drop(place, { name: 'broken.png', type: 'image/png', base64: 'AAAA' });
   await expect(alert).toContainText('broken.png is not a picture that can be read.');
-  await expect(alert).not.toContainText('The picture before stays.');
+  await expect(alert).not.toContainText('The earlier picture stays in its place.');
   // The whole of it can be reached, however low the empty place is.
   await alert.getByRole('button', { name: 'Dismiss' }).click();
   await drop(place, { name: 'dot.png', type: 'image/png', base64: ONE_PIXEL });
@@ -247,7 +247,7 @@ test('a picture is dropped in place; one that is refused leaves it and says why'
   const address = (await dataOf('Feature34'))['largeImgUrl'];
   await drop(place, { name: 'broken.png', type: 'image/png', base64: 'AAAA' });
   await expect(alert).toContainText('broken.png');
-  await expect(alert).toContainText('The picture before stays.');
+  await expect(alert).toContainText('The earlier picture stays in its place.');
   expect((await dataOf('Feature34'))['largeImgUrl']).toBe(address);
   await alert.getByRole('button', { name: 'Dismiss' }).click();
   await expect(alert).toBeHidden();
@@ -346,6 +346,12 @@ test('a video’s address is checked while it is typed', async ({ page }) => {
   const address = dialog.getByLabel('Address');
   await address.fill('https://example.com/nothing');
   await expect(dialog.getByText('This is no video')).toBeVisible();
+  // However short it is.
+  await address.fill('hello');
+  await expect(dialog.getByText('This is no video')).toBeVisible();
+  await page.route('https://films.example/**', (route) => route.abort());
+  await address.fill('https://films.example/gone.mp4');
+  await expect(dialog.getByRole('status')).toContainText('It can’t be played from here');
   await address.fill('https://youtu.be/aqz-KE-bpKQ');
   await expect(dialog.getByRole('status')).toContainText('A YouTube video');
   await dialog.getByRole('button', { name: 'Save' }).click();

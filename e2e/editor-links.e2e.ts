@@ -66,3 +66,48 @@ test('the site’s links are added, written, led elsewhere, put in order and rem
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(footer.getByRole('button', { name: 'Social link: Instagram' })).toBeVisible();
 });
+
+test('what is written in a link’s dialog is kept however it is left; what can’t be kept holds it once, with the reason', async ({
+  page,
+  context,
+  plinth,
+}) => {
+  const owner = await signInBrowser(context, plinth);
+  const { id } = await makeSite(owner, 'Left');
+  const editor = await Editor.open(page, plinth, id);
+  const header = editor.canvas.locator('header nav').first();
+  const dialog = page.getByRole('dialog', { name: 'Link' });
+  const address = dialog.getByLabel('Address');
+  const links = async () => {
+    await editor.isSaved();
+    const draft = await owner.call<DraftLinks>('GET', `/sites/${id}/draft`);
+    return draft.navigation.header.map(({ text, link }) => `${text} ${link}`);
+  };
+  const pressOutside = () => page.mouse.click(400, 600);
+  await header.getByRole('button', { name: 'Add link' }).click();
+  await dialog.getByLabel('Text').fill('Login');
+  await address.fill('example.com/new');
+  await pressOutside();
+  await expect(dialog).toBeHidden();
+  expect(await links()).toEqual(['Login http://example.com/new']);
+
+  await header.getByRole('link', { name: 'Login' }).click();
+  await address.fill('/contact');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(await links()).toEqual(['Login /contact']);
+
+  // What is wrong is said while one writes, without Save.
+  await header.getByRole('link', { name: 'Login' }).click();
+  await address.fill('tel:abc');
+  await expect(dialog.getByText('Check it for typing errors')).toBeVisible();
+  await pressOutside();
+  await expect(address).toHaveValue('tel:abc');
+  // Words that were looked for among what is offered are no address.
+  await address.fill('prices');
+  await pressOutside();
+  await expect(address).toHaveAttribute('aria-invalid', 'true');
+  await pressOutside();
+  await expect(dialog).toBeHidden();
+  expect(await links()).toEqual(['Login /contact']);
+});

@@ -60,7 +60,7 @@ function PictureStatus({ pictureKey, upload }: { pictureKey: string; upload: Pic
       ) : (
         <div className="canvas-upload-state" role="alert">
           <span>
-            {withName(upload)} {!wasEmpty && say('The picture before stays.')}
+            {withName(upload)} {!wasEmpty && say('The earlier picture stays in its place.')}
           </span>
           <button type="button" onClick={() => dismissUpload(pictureKey)}>
             {say('Dismiss')}

@@ -89,6 +89,7 @@ export function ThemePanel() {
           min={0}
           max={100}
           step={1}
+          unit=" / 100"
           value={theme.textSize}
           onChange={(textSize, drag) => set({ textSize }, `theme/textSize/${drag}`)}
           onGiveUp={(drag) => draft.giveUp(`theme/textSize/${drag}`)}

@@ -4,7 +4,7 @@ import { Draft } from '../../core/draft/draft';
 import { applyEdit, type Edit } from '../../core/draft/edits/edit';
 import { catalogue } from '../../sections/catalogue';
 import type { MediaAnswer } from '../panels/media';
-import { findChoices, kindOf, linkChoices, linkMeaning } from './link-choices';
+import { findChoices, isMereWord, kindOf, linkChoices, linkMeaning } from './link-choices';
 
 const SITE: readonly Edit[] = [
   { edit: 'addLanguage', code: 'en' },
@@ -71,5 +71,20 @@ describe('where a link can lead', () => {
     expect(meaning('exa mple')).toMatch(/^A path of this site that no page has yet/);
     expect(meaning('javascript:alert(1)')).toBe('');
     expect(meaning('')).toBe('');
+  });
+
+  it('is told apart: a page that isn’t there, and a section that its page doesn’t have', () => {
+    const meaning = (typed: string) => linkMeaning(typed, choices());
+    expect(meaning('/about/#comp-nope')).toBe('The page “/about” has no such section');
+    expect(meaning('/nowhere#comp-cta')).toBe('No page of this site has this path yet');
+    expect(meaning('#comp-nope')).toBe('This page has no such section');
+    expect(meaning('#comp-cta')).toBe('Section: Call us');
+    for (const typed of ['/about/', '/about?from=mail', '/about#top', 'about'])
+      expect(meaning(typed)).toBe('Page: /about');
+  });
+
+  it('is hardly meant by a word that no page has for a path', () => {
+    const mere = ['pricing', 'about', '/pricing', 'example.com', 'a@b.example', 'javascript:1', ''];
+    expect(mere.filter((typed) => isMereWord(typed, choices()))).toEqual(['pricing']);
   });
 });

@@ -2,6 +2,8 @@
 import type { Draft } from '../../core/draft/draft';
 import { normaliseAddress } from '../../core/links/normalise-address';
 import { anchorId } from '../../core/links/site-address';
+import { splitAddress } from '../../core/links/split-address';
+import { normalisePath } from '../../core/paths/page-path';
 import type { MediaAnswer } from '../panels/media';
 import { say, term } from '../words/say';
 
@@ -75,14 +77,52 @@ export function linkMeaning(typed: string, choices: readonly LinkChoice[]): stri
   if (!checked.isValid || checked.address === '') return '';
   const { address } = checked;
   const known = choices.find((choice) => choice.address === address);
-  if (known) return `${kindOf(known)}: ${known.label}`;
+  if (known) return meaningOf(known);
   if (address.startsWith('mailto:'))
     return say('E-mail to {address}', { address: address.slice(7) });
   if (address.startsWith('tel:')) return say('Calls {number}', { number: address.slice(4) });
   const host = /^(?:https?:)?\/\/(?:www\.)?([^/?#]+)/i.exec(address)?.[1];
   if (host !== undefined) return say('Opens {host} in a new tab', { host });
+  if (address.startsWith(ANCHOR)) return ownSectionMeaning(address, choices);
   if (!address.startsWith('/')) return '';
-  return /^\s*[/\\]/.test(typed)
-    ? say('No page of this site has this path yet')
-    : say('A path of this site that no page has yet. A web address has a dot: example.com');
+  if (isMereWord(typed, choices))
+    return say('A path of this site that no page has yet. A web address has a dot: example.com');
+  return pathMeaning(address, choices) ?? say('No page of this site has this path yet');
+}
+
+/** Whether a path was typed without its slash, and nothing of the site has it: hardly an address. */
+export function isMereWord(typed: string, choices: readonly LinkChoice[]): boolean {
+  const checked = normaliseAddress(typed);
+  return (
+    checked.isValid &&
+    checked.address.startsWith('/') &&
+    !/^\s*[/\\]/.test(typed) &&
+    pathMeaning(checked.address, choices) === undefined
+  );
+}
+
+/** What the begin of a section's address within its page is. */
+const ANCHOR = `#${anchorId('')}`;
+
+/** The page that a path leads to, or the section on it, whatever its query; undefined where no page has the path. */
+function pathMeaning(address: string, choices: readonly LinkChoice[]): string | undefined {
+  const { path, hash } = splitAddress(address);
+  const pagePath = normalisePath(path);
+  const wanted = hash.startsWith(ANCHOR) ? `${pagePath}${hash}` : pagePath;
+  const known = choices.find((choice) => choice.address === wanted);
+  if (known !== undefined) return meaningOf(known);
+  const page = choices.find((choice) => choice.kind === 'Page' && choice.address === pagePath);
+  return page && say('The page “{title}” has no such section', { title: page.label });
+}
+
+function ownSectionMeaning(hash: string, choices: readonly LinkChoice[]): string {
+  const known = choices.find(
+    ({ kind, page, address }) =>
+      kind === 'Section' && page === undefined && splitAddress(address).hash === hash,
+  );
+  return known ? meaningOf(known) : say('This page has no such section');
+}
+
+function meaningOf(choice: LinkChoice): string {
+  return `${kindOf(choice)}: ${choice.label}`;
 }

@@ -8,7 +8,16 @@ import { setValueOf } from '../editing/set-value';
 import { useMediaList } from '../panels/media';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
-import { findChoices, kindOf, type LinkChoice, linkChoices, linkMeaning } from './link-choices';
+import { usePause } from '../ui/use-pause';
+import { useKeptOnLeaving } from './leaving';
+import {
+  findChoices,
+  isMereWord,
+  kindOf,
+  type LinkChoice,
+  linkChoices,
+  linkMeaning,
+} from './link-choices';
 import { say, sayMessage } from '../words/say';
 import styles from './tools.module.css';
 
@@ -44,12 +53,27 @@ export function LinkForm(props: {
   const choices = useMemo(() => linkChoices(draft.draft, page, files ?? []), [draft, page, files]);
   // What stands there already is no search.
   const found = findChoices(choices, typed === before ? '' : typed).slice(0, OFFERED);
-  const save = (value: string) => {
+  const checkedNow = normaliseAddress(typed);
+  const refusal =
+    usePause(typed) && !checkedNow.isValid ? sayMessage(checkedNow.message) : undefined;
+  const keep = (value: string): boolean => {
     const checked = normaliseAddress(value);
-    if (!checked.isValid) return setError(sayMessage(checked.message));
+    if (!checked.isValid) {
+      setError(sayMessage(checked.message));
+      return false;
+    }
     draft.editAll([setValueOf(valueKey, checked.address), ...(alongside?.(checked.address) ?? [])]);
-    onDone();
+    return true;
   };
+  const save = (value: string) => {
+    if (keep(value)) onDone();
+  };
+  useKeptOnLeaving(typed, () => {
+    if (!isMereWord(typed, choices)) return keep(typed);
+    // It may have been looked for among what is offered, and be meant as no address.
+    setError(linkMeaning(typed, choices));
+    return false;
+  });
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     save(typed);
@@ -63,7 +87,7 @@ export function LinkForm(props: {
           setTyped(value);
           setError(undefined);
         }}
-        error={error}
+        error={error ?? refusal}
         hint={
           linkMeaning(typed, choices) ||
           (isOutward

@@ -6,6 +6,7 @@ import { CropDialog } from '../media/crop-dialog';
 import { BackgroundForm } from './background-form';
 import { EntryForm } from './entry-form';
 import { IconChooser } from './icon-chooser';
+import { type Leave, LeaveContext } from './leaving';
 import { LinkForm } from './link-form';
 import { PictureChooser } from './picture-chooser';
 import { hold, usePinned } from './use-pinned';
@@ -37,6 +38,7 @@ export function ValueTool({ tool, siteId }: { tool: ToolTarget; siteId: string }
   const { kind, key, element } = tool;
   const { draft } = useEditing();
   const anchor = useRef<HTMLSpanElement>(null);
+  const leave = useRef<Leave>(null);
   usePinned(anchor, element, ({ box, view }) => {
     // A background is everywhere: its dialog stands aside, so that the page stays in sight.
     if (kind === 'background') return { left: view.right - 8, top: view.top + 52 };
@@ -61,25 +63,29 @@ export function ValueTool({ tool, siteId }: { tool: ToolTarget; siteId: string }
         triggerRef={anchor}
         isOpen
         onOpenChange={(isOpen) => {
-          if (!isOpen) close();
+          if (!isOpen && (leave.current?.() ?? true)) close();
         }}
       >
-        {kind === 'link' && <LinkForm {...{ siteId }} valueKey={key} onDone={close} />}
-        {kind === 'entry' && (
-          <EntryForm {...{ siteId }} entryKey={key} wanted={tool.focus} onDone={close} />
-        )}
-        {kind === 'icon' && <IconChooser valueKey={key} onDone={close} />}
-        {kind === 'picture' && (
-          <PictureChooser
-            {...{ siteId, draft }}
-            valueKey={key}
-            isAltWanted={tool.focus === 'alt'}
-            onCrop={() => setUi({ tool: { kind: 'crop', key, element } })}
-            onDone={close}
-          />
-        )}
-        {kind === 'video' && <VideoForm valueKey={key} onDone={close} />}
-        {kind === 'background' && <BackgroundForm {...{ siteId }} component={key} onDone={close} />}
+        <LeaveContext value={leave}>
+          {kind === 'link' && <LinkForm {...{ siteId }} valueKey={key} onDone={close} />}
+          {kind === 'entry' && (
+            <EntryForm {...{ siteId }} entryKey={key} wanted={tool.focus} onDone={close} />
+          )}
+          {kind === 'icon' && <IconChooser valueKey={key} onDone={close} />}
+          {kind === 'picture' && (
+            <PictureChooser
+              {...{ siteId, draft }}
+              valueKey={key}
+              isAltWanted={tool.focus === 'alt'}
+              onCrop={() => setUi({ tool: { kind: 'crop', key, element } })}
+              onDone={close}
+            />
+          )}
+          {kind === 'video' && <VideoForm valueKey={key} onDone={close} />}
+          {kind === 'background' && (
+            <BackgroundForm {...{ siteId }} component={key} onDone={close} />
+          )}
+        </LeaveContext>
       </PopoverDialog>
     </>
   );

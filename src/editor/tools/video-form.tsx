@@ -6,7 +6,9 @@ import { useEditing } from '../editing/editing-context';
 import { setValueOf } from '../editing/set-value';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
+import { usePause } from '../ui/use-pause';
 import { say, term } from '../words/say';
+import { useKeptOnLeaving } from './leaving';
 import styles from './tools.module.css';
 
 const UNKNOWN = term(
@@ -23,12 +25,20 @@ export function VideoForm(props: { valueKey: string; label?: string; onDone: () 
   const address = typed.trim();
   const video = parseVideo(address);
   const isWrong = address !== '' && video === null;
-  const save = (value: string) => {
+  const isSettled = usePause(typed);
+  const keep = (value: string): boolean => {
     const checked = normaliseAddress(value);
-    if (!checked.isValid || (value !== '' && parseVideo(value) === null)) return setIsLeft(true);
+    if (!checked.isValid || (value !== '' && parseVideo(value) === null)) {
+      setIsLeft(true);
+      return false;
+    }
     draft.edit(setValueOf(valueKey, checked.address));
-    onDone();
+    return true;
   };
+  const save = (value: string) => {
+    if (keep(value)) onDone();
+  };
+  useKeptOnLeaving(typed, () => keep(address));
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     save(address);
@@ -43,7 +53,7 @@ export function VideoForm(props: { valueKey: string; label?: string; onDone: () 
           setIsLeft(false);
         }}
         onBlur={() => setIsLeft(true)}
-        error={isWrong && (isLeft || address.length > 12) ? say(UNKNOWN) : undefined}
+        error={isWrong && (isLeft || isSettled) ? say(UNKNOWN) : undefined}
         hint={say('A YouTube link, or an .mp4 or .webm file.')}
         placeholder="https://www.youtube.com/watch?v=…"
       />
@@ -52,7 +62,7 @@ export function VideoForm(props: { valueKey: string; label?: string; onDone: () 
         <Button variant="quiet" isDisabled={address === ''} onPress={() => save('')}>
           {say('Remove video')}
         </Button>
-        <Button type="submit" variant="primary" isDisabled={isWrong}>
+        <Button type="submit" variant="primary">
           {say('Save')}
         </Button>
       </div>
@@ -60,13 +70,25 @@ export function VideoForm(props: { valueKey: string; label?: string; onDone: () 
   );
 }
 
-/** What was recognised. A provider's still comes from our own host. */
+/** What was recognised, with its picture. A provider's still comes from our own host. */
 function VideoSeen({ video }: { video: Video }) {
   const [hasFailed, setHasFailed] = useState(false);
   if (video.provider === 'file') {
     return (
       <p className={styles['seen']} role="status">
+        {!hasFailed && (
+          <video
+            // Safari shows no frame before a moment is named.
+            src={`${video.src.split('#')[0]}#t=0.001`}
+            preload="metadata"
+            muted
+            playsInline
+            aria-hidden="true"
+            onError={() => setHasFailed(true)}
+          />
+        )}
         {say('A video file ({type})', { type: video.type === 'video/mp4' ? 'MP4' : 'WebM' })}
+        {hasFailed && <> · {say('It can’t be played from here: check its address.')}</>}
       </p>
     );
   }

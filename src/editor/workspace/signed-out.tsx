@@ -42,7 +42,7 @@ export function SignedOut({ live }: { live: Pick<LiveDraft, 'reconnect'> }) {
             <InDialog value>
               <SignInForm
                 email={email}
-                lead={say('What you wrote meanwhile is saved then.')}
+                lead={say('What you have written since is saved once you are signed in.')}
                 onSignedIn={() => {
                   setOpen(false);
                   live.reconnect();

@@ -185,6 +185,8 @@ export const editor: Messages = {
   'Insert a section after {name}': 'Abschnitt nach {name} einfügen',
   'Insert a section at the top': 'Abschnitt oben einfügen',
   'Insert a section before {name}': 'Abschnitt vor {name} einfügen',
+  'It can’t be played from here: check its address.':
+    'Sie lässt sich von hier nicht abspielen: Prüfen Sie die Adresse.',
   'It stands in {count} places, which will be empty.': {
     one: 'Sie steht an einer Stelle, die dann leer ist.',
     other: 'Sie steht an {count} Stellen, die dann leer sind.',
@@ -428,8 +430,10 @@ export const editor: Messages = {
   'The last edits could not be saved. Check the connection.':
     'Die letzten Änderungen konnten nicht gespeichert werden. Prüfen Sie die Verbindung.',
   'The page shows this language.': 'Die Seite zeigt diese Sprache.',
+  'The page “{title}” has no such section':
+    'Auf der Seite „{title}“ gibt es diesen Abschnitt nicht',
   'The page {path}': 'Die Seite {path}',
-  'The picture before stays.': 'Das bisherige Bild bleibt.',
+  'The earlier picture stays in its place.': 'Das bisherige Bild bleibt an seinem Platz.',
   'The route base is the path under which the site is mounted, such as /marketing/. Leave it empty for a site at its host’s root.':
     'Der Basispfad ist der Pfad, unter dem die Website liegt, etwa /marketing/. Leer lassen, wenn sie an der Wurzel ihres Hosts steht.',
   'The section “Invitation with answer” invites to an event; without a choice of its own, to the first one here.':
@@ -460,6 +464,7 @@ export const editor: Messages = {
   'This is no video that can be played here. Use a YouTube link or an .mp4 or .webm file.':
     'Dieses Video lässt sich hier nicht abspielen. Nutzen Sie einen YouTube-Link oder eine Datei mit .mp4 oder .webm.',
   'This is not a language code.': 'Das ist kein Sprachcode.',
+  'This page has no such section': 'Auf dieser Seite gibt es diesen Abschnitt nicht',
   'This page could not be shown': 'Diese Seite konnte nicht gezeigt werden',
   'This page is empty': 'Diese Seite ist leer',
   'This page is empty. Sections that you add stand here in order.':
@@ -523,8 +528,8 @@ export const editor: Messages = {
   'What visitors chose': 'Was Besucher gewählt haben',
   'Writing in {language}': 'Geschrieben wird auf {language}',
   'What you were writing in': 'Der Text, an dem Sie schrieben,',
-  'What you wrote meanwhile is saved then.':
-    'Was Sie inzwischen geschrieben haben, wird dann gespeichert.',
+  'What you have written since is saved once you are signed in.':
+    'Was Sie seitdem geschrieben haben, wird gespeichert, sobald Sie angemeldet sind.',
   White: 'Weiß',
   'Whole picture': 'Ganzes Bild',
   Widgets: 'Widgets',
