@@ -15,6 +15,7 @@ export const TranslationMarks = later(
 );
 export const Watches = later(async () => (await import('./watches')).Watches);
 export const PublishDialog = later(async () => (await import('./publish-dialog')).PublishDialog);
+export const MissingSitePage = later(async () => (await import('./missing-page')).MissingSitePage);
 export const Superseded = later(async () => (await import('./superseded')).Superseded);
 export const RefusedNotice = later(async () => (await import('./refused-notice')).RefusedNotice);
 export const SignedOut = later(async () => (await import('./signed-out')).SignedOut);
