@@ -62,7 +62,7 @@ test('a check leads to the very field where it is mended', async ({ page, contex
   const address = page.getByRole('dialog', { name: 'Link' }).getByLabel('Address');
   await expect(address).toBeFocused();
   await page.keyboard.press('Escape');
-  await follow(/leads to a page that doesn't exist/);
+  await follow(/leads to a page that doesn’t exist/);
   await expect(address).toBeFocused();
   await expect(address).toHaveValue('/nowhere');
   await page.keyboard.press('Escape');

@@ -12,7 +12,7 @@ export function brokenLink(
   from?: Page,
 ): Pick<Finding, 'rule' | 'message'> | undefined {
   const checked = normaliseAddress(raw);
-  if (!checked.isValid) return { rule: 'link', message: `The link "${raw}" leads nowhere.` };
+  if (!checked.isValid) return { rule: 'link', message: `The link “${raw}” leads nowhere.` };
   const { path, hash } = splitAddress(checked.address);
   const isAnchor = checked.address.startsWith('#');
   if (
@@ -24,14 +24,14 @@ export function brokenLink(
   if (!target)
     return isAnchor
       ? undefined
-      : { rule: 'link', message: `The link "${raw}" leads to a page that doesn't exist.` };
+      : { rule: 'link', message: `The link “${raw}” leads to a page that doesn’t exist.` };
   const id = hash.startsWith('#comp-') ? hash.slice('#comp-'.length) : undefined;
   const isThere =
     id === undefined ||
     target.components.some((component) => component.id === id && component.status === 'published');
   return isThere
     ? undefined
-    : { rule: 'anchor', message: `The link "${raw}" leads to a section that isn't on that page.` };
+    : { rule: 'anchor', message: `The link “${raw}” leads to a section that isn’t on that page.` };
 }
 
 function pageAt(document: SiteDocument, path: string): Page | undefined {

@@ -57,8 +57,8 @@ describe('the checks before publishing', () => {
       values: { meta: { title: 'Who we are', description: '' } },
     });
     expect(check(draft).map(({ message }) => message)).toEqual([
-      'The page "Home" has no title. Search engines and tabs show one.',
-      'The page "Who we are" has no description.',
+      'The page “Home” has no title. Search engines and tabs show one.',
+      'The page “Who we are” has no description.',
     ]);
   });
 

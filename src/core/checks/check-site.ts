@@ -64,7 +64,7 @@ function checkPage(input: CheckInput, page: Page, isFirst: boolean): Finding[] {
     findings.push(
       warn(
         'title',
-        `The page "${pageName(page)}" has no title. Search engines and tabs show one.`,
+        `The page “${pageName(page)}” has no title. Search engines and tabs show one.`,
         `page:${page.id}`,
         ['meta', 'title'],
       ),
@@ -72,7 +72,7 @@ function checkPage(input: CheckInput, page: Page, isFirst: boolean): Finding[] {
   }
   if (!shared && isEmptyText(page.meta.description)) {
     findings.push(
-      warn('description', `The page "${pageName(page)}" has no description.`, `page:${page.id}`, [
+      warn('description', `The page “${pageName(page)}” has no description.`, `page:${page.id}`, [
         'meta',
         'description',
       ]),
@@ -80,13 +80,13 @@ function checkPage(input: CheckInput, page: Page, isFirst: boolean): Finding[] {
   }
   const [, second] = shown.filter(({ category }) => category === 'header');
   if (second) {
-    const message = `The page "${pageName(page)}" has two headers. The second one stands among its content.`;
+    const message = `The page “${pageName(page)}” has two headers. The second one stands among its content.`;
     findings.push(warn('header', message, second.id, []));
   }
   const titled = shown.filter((component) => hasText(component, 'title'));
   if (shown.length > 0 && titled.length === 0) {
     findings.push(
-      warn('heading', `The page "${pageName(page)}" has no heading.`, shown[0]?.id ?? '', [
+      warn('heading', `The page “${pageName(page)}” has no heading.`, shown[0]?.id ?? '', [
         'title',
       ]),
     );

@@ -70,7 +70,7 @@ function unreadable(input: unknown, index: number): string {
   const name = isObject(input) ? input['edit'] : undefined;
   const isKnown = editSchema.def.options.some(({ shape }) => shape.edit.def.values[0] === name);
   return isKnown
-    ? `Edit ${index}: some of what goes with "${String(name)}" is missing or of the wrong form.`
+    ? `Edit ${index}: some of what goes with “${String(name)}” is missing or of the wrong form.`
     : `Edit ${index} is not one of the named edits.`;
 }
 

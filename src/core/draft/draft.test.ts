@@ -303,7 +303,7 @@ describe('what an owner would trip over', () => {
     expect(refused(draft, { edit: 'removePage', page: 'home' }).fields?.[0]?.path).toBe('page');
     edit(draft, { edit: 'setPage', page: 'home', values: { path: '/old' } });
     expect(validateDocument(readDocument(draft), catalogue)).toEqual([
-      { path: 'pages', message: 'A site needs a home page: give one page the path "/".' },
+      { path: 'pages', message: 'A site needs a home page: give one page the path “/”.' },
     ]);
     edit(
       draft,
@@ -343,7 +343,7 @@ describe('what an owner would trip over', () => {
   it('refuses what an edit does not have, and says whether its name or its arguments are wrong', () => {
     const draft = makeDraft();
     const title = { edit: 'setText', component: 'c1', path: ['title'] };
-    expect(refused(draft, { ...title, text: 'a', zzz: 1 }).message).toContain('"setText"');
+    expect(refused(draft, { ...title, text: 'a', zzz: 1 }).message).toContain('“setText”');
     expect(refused(draft, { ...title, text: 5 }).fields?.[0]).toMatchObject({
       index: 0,
       path: 'text',

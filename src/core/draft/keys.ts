@@ -88,7 +88,7 @@ export function resolvePath(record: string, fields: Fields, path: readonly strin
   for (const segment of path) {
     if (field?.meta.kind === 'list' && !isItem) {
       if (!isId(segment))
-        throw refusal([record, ...path], `"${segment}" is not the id of an item.`);
+        throw refusal([record, ...path], `“${segment}” is not the id of an item.`);
       key = itemKey(key, segment);
       items.push(key);
       inner = field.fields ?? {};
@@ -97,7 +97,7 @@ export function resolvePath(record: string, fields: Fields, path: readonly strin
     }
     field = Object.hasOwn(inner, segment) ? inner[segment] : undefined;
     if (field === undefined)
-      throw refusal([record, ...path], `There is no field "${segment}" here.`);
+      throw refusal([record, ...path], `There is no field “${segment}” here.`);
     key = `${key}/${segment}`;
     isItem = false;
     if (field.meta.kind === 'group') inner = field.fields ?? {};
@@ -121,7 +121,7 @@ export function definitionOf(catalogue: Catalogue, section: string, component: s
   if (definition === undefined) {
     throw refusal(
       [component],
-      `This version doesn't know the section "${section}", so it can't change it.`,
+      `This version doesn’t know the section “${section}”, so it can’t change it.`,
     );
   }
   return definition;

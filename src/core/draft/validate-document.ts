@@ -44,7 +44,7 @@ export function validateDocument(document: SiteDocument, catalogue: Catalogue): 
       if (unique.has(definition.name))
         issues.push({
           path: component.id,
-          message: `A site has at most one "${definition.label}".`,
+          message: `A site has at most one “${definition.label}”.`,
         });
       unique.add(definition.name);
     }
@@ -58,7 +58,7 @@ function checkPages(document: SiteDocument, issues: Issue[]): void {
   else if (!document.pages.some(({ path }) => path === '/')) {
     issues.push({
       path: 'pages',
-      message: 'A site needs a home page: give one page the path "/".',
+      message: 'A site needs a home page: give one page the path “/”.',
     });
   }
   if (document.languages.length === 0)

@@ -284,7 +284,7 @@ function refuseUnknown(
   for (const [name, value] of Object.entries(values)) {
     if (Object.hasOwn(fields, name)) continue;
     if (options.unknown === 'refuse' || !/^[A-Za-z][A-Za-z0-9_]*$/.test(name)) {
-      throw refusal([...path, name], `There is no field "${name}" here.`);
+      throw refusal([...path, name], `There is no field “${name}” here.`);
     }
     draft.values.set(`${key}/${name}`, value);
   }

@@ -36,7 +36,7 @@ export function readCsv(text: string): Returned {
   const [key, state] = [column('key'), column('state')];
   const [source, target] = [column('source'), column('translation')];
   if (key === -1 || target === -1)
-    throw new UnreadableFile('The table needs the columns "key" and "translation:{language}".');
+    throw new UnreadableFile('The table needs the columns “key” and “translation:{language}”.');
   const languageAt = (index: number) => names[index]?.split(':')[1];
   const [sourceLanguage, targetLanguage] = [languageAt(source), languageAt(target)];
   const units = rows

@@ -128,6 +128,6 @@ function unitKey(id: string): string {
 
 function codePoint(hex: string): string {
   const code = /^[0-9a-f]{4,6}$/i.test(hex) ? Number.parseInt(hex, 16) : -1;
-  if (code < 0 || code > 0x10ffff) throw new UnreadableFile(`"${hex}" is no character (cp).`);
+  if (code < 0 || code > 0x10ffff) throw new UnreadableFile(`“${hex}” is no character (cp).`);
   return String.fromCodePoint(code);
 }

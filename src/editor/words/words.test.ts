@@ -119,4 +119,12 @@ describe('the words of the interface', () => {
         ]);
     }
   });
+
+  it('are set with the quotation marks and apostrophes of print, in both languages', () => {
+    const said = Object.entries(messages).flatMap(([english, german]) => [
+      english,
+      ...(typeof german === 'string' ? [german] : Object.values(german)),
+    ]);
+    expect(said.filter((text) => /["']/.test(text))).toEqual([]);
+  });
 });

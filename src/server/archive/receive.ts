@@ -31,7 +31,7 @@ async function uploadOf(request: FastifyRequest): Promise<Readable> {
   if (!request.isMultipart()) return request.body as Readable;
   const part = await request.file({ limits: { fileSize: MAX_ARCHIVE_BYTES } });
   if (part?.fieldname === 'file') return part.file;
-  const message = 'Send the archive in a part named "file".';
+  const message = 'Send the archive in a part named “file”.';
   throw new AppError('validation_failed', message, { fields: [{ path: 'file', message }] });
 }
 

@@ -25,7 +25,7 @@ const REGULAR_FILE = 0o100000;
 
 /** A refusal of an archive as a whole. */
 export function refuseArchive(reason: string, cause?: unknown): AppError {
-  return new AppError('validation_failed', `This archive can't be imported: ${reason}`, {
+  return new AppError('validation_failed', `This archive can’t be imported: ${reason}`, {
     status: 422,
     fields: [{ path: 'file', message: reason }],
     cause,
@@ -140,7 +140,7 @@ function listEntries(zip: yauzl.ZipFile, limits: ZipLimits): Promise<Map<string,
 
 function entryRefusal(entry: yauzl.Entry): string | null {
   const name = entry.fileName;
-  if (!FILE_NAME.test(name)) return `"${printable(name)}" is no file of an archive.`;
+  if (!FILE_NAME.test(name)) return `“${printable(name)}” is no file of an archive.`;
   if (entry.isEncrypted()) return `${name} is encrypted.`;
   const type = (entry.externalFileAttributes >>> 16) & FILE_TYPE_MASK;
   if (type !== 0 && type !== REGULAR_FILE) return `${name} is a link, not a file.`;

@@ -38,7 +38,7 @@ export class Drafts {
   ): Promise<{ document: SiteDocument; draftVersion: number }> {
     return this.withDraft(siteId, (draft, draftVersion) => {
       if (language !== undefined && !draft.languageCodes().includes(language)) {
-        throw new AppError('not_found', `The site has no language "${language}".`);
+        throw new AppError('not_found', `The site has no language “${language}”.`);
       }
       return { document: readDocument(draft, language), draftVersion };
     });

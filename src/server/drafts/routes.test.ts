@@ -29,6 +29,6 @@ test('a draft is read in a language of its site, and in no other', async () => {
   expect(answer.json()).toMatchObject({
     status: 404,
     code: 'not_found',
-    message: 'The site has no language "xx".',
+    message: 'The site has no language “xx”.',
   });
 });

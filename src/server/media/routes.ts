@@ -187,7 +187,7 @@ async function withFile<Result>(
   try {
     part = await request.file();
     if (!part || part.fieldname !== 'file') {
-      const message = 'Send the file in a part named "file".';
+      const message = 'Send the file in a part named “file”.';
       throw new AppError('validation_failed', message, { fields: [{ path: 'file', message }] });
     }
     // A part may have no name, whatever its type says.

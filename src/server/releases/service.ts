@@ -70,7 +70,7 @@ export class Releases {
     const published = await this.require(siteId, site.currentRelease);
     const content = withLanguage(published, await this.ofDraft(siteId), language);
     if (!content)
-      throw new AppError('not_found', `The site has no further language "${language}".`);
+      throw new AppError('not_found', `The site has no further language “${language}”.`);
     // The rest of the draft is still to be published.
     const summary = await this.#release(siteId, content, { ...about, draftVersion: 0 });
     // The next release of the whole draft is to show it too.

@@ -152,7 +152,7 @@ function read(content: string, format: TranslationFormat): Returned {
 
 function requireLanguage(draft: Draft, language: string): void {
   if (!draft.languageCodes().includes(language) || language === draft.primaryLanguage())
-    throw new AppError('not_found', `The site is not translated into "${language}".`);
+    throw new AppError('not_found', `The site is not translated into “${language}”.`);
 }
 
 /** Translations under a wrong language would be seen by visitors. */
@@ -161,9 +161,9 @@ function requireLanguages(returned: Returned, primary: string, language: string)
   const isOther = (code: string | undefined, wanted: string) =>
     code !== undefined && code.toLowerCase() !== wanted.toLowerCase();
   if (isOther(targetLanguage, language))
-    throw refuse(`The file is in "${targetLanguage}", not in "${language}".`);
+    throw refuse(`The file is in “${targetLanguage}”, not in “${language}”.`);
   if (isOther(sourceLanguage, primary))
-    throw refuse(`The file was translated from "${sourceLanguage}", not from "${primary}".`);
+    throw refuse(`The file was translated from “${sourceLanguage}”, not from “${primary}”.`);
 }
 
 function refuse(message: string, cause?: unknown): AppError {

@@ -116,7 +116,7 @@ describe('translations', () => {
     const wrong = await call('POST', `${url()}/sv`, csv, 'text/csv');
     expect([wrong.statusCode, wrong.json().message]).toEqual([
       422,
-      'The file is in "de", not in "sv".',
+      'The file is in “de”, not in “sv”.',
     ]);
     expect((await call('POST', `${url()}/sv`, '<x>', 'application/xliff+xml')).statusCode).toBe(
       422,

@@ -34,7 +34,7 @@ export function setText(draft: Draft, edit: z.infer<typeof setTextSchema>): void
   const primary = draft.primaryLanguage();
   const language = edit.lang ?? primary;
   if (!draft.languageCodes().includes(language))
-    throw refusal(['lang'], `The site has no language "${language}".`);
+    throw refusal(['lang'], `The site has no language “${language}”.`);
   if (target.field === pageFields.path && language !== primary) {
     const page = (edit.scope ?? '').slice(pageKey('').length);
     setTranslatedPath(draft, { page, language, path: edit.text, source: edit.source });

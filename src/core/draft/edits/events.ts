@@ -64,6 +64,6 @@ export function removeEvent(draft: Draft, edit: z.infer<typeof removeEventSchema
 
 function requireEvent(draft: Draft, id: string): string {
   if (!isId(id) || !draft.placeOf(eventKey(id)))
-    throw refusal(['event'], `The event "${id}" doesn't exist, or was removed.`);
+    throw refusal(['event'], `The event “${id}” doesn’t exist, or was removed.`);
   return eventKey(id);
 }

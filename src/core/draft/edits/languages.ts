@@ -34,14 +34,14 @@ export const addLanguageSchema = z.strictObject({
 export function addLanguage(draft: Draft, edit: z.infer<typeof addLanguageSchema>): { id: string } {
   const { code } = edit;
   if (!isLanguageCode(code))
-    throw refusal(['code'], `"${code}" is not a language code, such as "sv" or "pt-BR".`);
+    throw refusal(['code'], `“${code}” is not a language code, such as “sv” or “pt-BR”.`);
   const key = languageKey(code);
-  if (draft.placeOf(key)) throw refusal(['code'], `The site has the language "${code}" already.`);
+  if (draft.placeOf(key)) throw refusal(['code'], `The site has the language “${code}” already.`);
   const [hidden] = pathsInTheWay(code, pathsOf(draft));
   if (hidden !== undefined) {
     throw refusal(
       ['code'],
-      `The page ${hidden} begins with "${code}". Give that page another path first.`,
+      `The page ${hidden} begins with “${code}”. Give that page another path first.`,
     );
   }
   const isFirst = draft.languageCodes().length === 0;
@@ -117,6 +117,6 @@ function writeLanguage(draft: Draft, key: string, given: Readonly<Record<string,
 
 function requireLanguage(draft: Draft, code: string): string {
   const key = languageKey(code);
-  if (!draft.placeOf(key)) throw refusal(['code'], `The site has no language "${code}".`);
+  if (!draft.placeOf(key)) throw refusal(['code'], `The site has no language “${code}”.`);
   return key;
 }

@@ -27,10 +27,10 @@ export function resolveRecord(
   }
   const fields = scope === undefined ? undefined : recordFields(scope);
   if (scope === undefined || fields === undefined)
-    throw refusal(['scope'], `There is no "${scope ?? ''}" to edit.`);
+    throw refusal(['scope'], `There is no “${scope ?? ''}” to edit.`);
   const isKept =
     Object.hasOwn(SINGLE_RECORDS, scope) || scope.startsWith('media:') || draft.placeOf(scope);
-  if (!isKept) throw refusal(['scope'], `"${scope}" doesn't exist, or was removed.`);
+  if (!isKept) throw refusal(['scope'], `“${scope}” doesn’t exist, or was removed.`);
   return { record: scope, fields };
 }
 
@@ -56,7 +56,7 @@ export function existingComponent(
     place.section === undefined ||
     !draft.placeOf(`page:${place.page}`)
   ) {
-    throw refusal(['component'], `The section "${component}" doesn't exist, or was removed.`);
+    throw refusal(['component'], `The section “${component}” doesn’t exist, or was removed.`);
   }
   return { page: place.page, section: place.section };
 }

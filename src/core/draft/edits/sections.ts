@@ -33,7 +33,7 @@ export function addSection(
   requirePage(draft, edit.page);
   const definition = draft.catalogue.get(edit.section);
   if (definition === undefined && unknown === 'refuse') {
-    throw refusal(['section'], `There is no section "${edit.section}" in the catalogue.`);
+    throw refusal(['section'], `There is no section “${edit.section}” in the catalogue.`);
   }
   if (definition?.unique) requireUnused(draft, definition.name, definition.label);
   const id = newComponentId(draft, edit.id);
@@ -127,13 +127,13 @@ export function isSectionUsed(draft: Draft, section: string): boolean {
 /** Refuses a page that isn't there. */
 export function requirePage(draft: Draft, page: string): void {
   if (!isId(page) || !draft.placeOf(pageKey(page))) {
-    throw refusal(['page'], `The page "${page}" doesn't exist, or was removed.`);
+    throw refusal(['page'], `The page “${page}” doesn’t exist, or was removed.`);
   }
 }
 
 function requireUnused(draft: Draft, section: string, label: string): void {
   if (isSectionUsed(draft, section))
-    throw refusal(['section'], `A site has at most one "${label}", and this one has it.`);
+    throw refusal(['section'], `A site has at most one “${label}”, and this one has it.`);
 }
 
 function newComponentId(draft: Draft, given: string | undefined): string {

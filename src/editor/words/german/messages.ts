@@ -2,11 +2,11 @@ import type { Messages } from '../say';
 
 /** What core and the server answer: limits, checks, refusals. */
 export const messages: Messages = {
-  '"{0}" doesn\'t exist, or was removed.': '„{0}“ gibt es nicht, oder es wurde entfernt.',
-  '"{0}" is no character (cp).': '„{0}“ ist kein Zeichen (cp).',
-  '"{0}" is not a language code, such as "sv" or "pt-BR".':
+  '“{0}” doesn’t exist, or was removed.': '„{0}“ gibt es nicht, oder es wurde entfernt.',
+  '“{0}” is no character (cp).': '„{0}“ ist kein Zeichen (cp).',
+  '“{0}” is not a language code, such as “sv” or “pt-BR”.':
     '„{0}“ ist kein Sprachkürzel wie „sv“ oder „pt-BR“.',
-  '"{0}" is not the id of an item.': '„{0}“ ist keine Kennung eines Eintrags.',
+  '“{0}” is not the id of an item.': '„{0}“ ist keine Kennung eines Eintrags.',
   'A document': 'Ein Dokument',
   'A link to a release is one to look, not to edit.':
     'Ein Link zu einer Version ist zum Ansehen da, nicht zum Bearbeiten.',
@@ -18,10 +18,10 @@ export const messages: Messages = {
     'Ein Pfad, der mit einem Schrägstrich beginnt und endet, etwa /marketing/.',
   'A picture': 'Ein Bild',
   'A site has at least one page.': 'Eine Website hat mindestens eine Seite.',
-  'A site has at most one "{0}", and this one has it.':
+  'A site has at most one “{0}”, and this one has it.':
     'Eine Website hat höchstens einmal „{0}“, und diese hat es schon.',
-  'A site has at most one "{0}".': 'Eine Website hat höchstens einmal „{0}“.',
-  'A site needs a home page: give one page the path "/".':
+  'A site has at most one “{0}”.': 'Eine Website hat höchstens einmal „{0}“.',
+  'A site needs a home page: give one page the path “/”.':
     'Eine Website braucht eine Startseite: Geben Sie einer Seite den Pfad „/“.',
   'A site needs at least one language.': 'Eine Website braucht mindestens eine Sprache.',
   'A site needs at least one page.': 'Eine Website braucht mindestens eine Seite.',
@@ -46,7 +46,7 @@ export const messages: Messages = {
   'Control characters are not allowed.': 'Steuerzeichen sind nicht erlaubt.',
   'Edit {0} is not one of the named edits.':
     'Änderung {0} gehört nicht zu den benannten Änderungen.',
-  'Edit {0}: some of what goes with "{1}" is missing or of the wrong form.':
+  'Edit {0}: some of what goes with “{1}” is missing or of the wrong form.':
     'Änderung {0}: Zu „{1}“ fehlt etwas oder hat die falsche Form.',
   'Enter a domain such as www.shop.example, in its ASCII form.':
     'Geben Sie eine Domain wie www.shop.example ein, in ASCII-Form.',
@@ -65,8 +65,8 @@ export const messages: Messages = {
     'Weisen Sie zuerst nach, dass diese Domain Ihnen gehört.',
   'Send multipart/form-data.': 'Senden Sie multipart/form-data.',
   'Send the archive as application/zip.': 'Senden Sie das Archiv als application/zip.',
-  'Send the archive in a part named "file".': 'Senden Sie das Archiv in einem Teil namens „file“.',
-  'Send the file in a part named "file".': 'Senden Sie die Datei in einem Teil namens „file“.',
+  'Send the archive in a part named “file”.': 'Senden Sie das Archiv in einem Teil namens „file“.',
+  'Send the file in a part named “file”.': 'Senden Sie die Datei in einem Teil namens „file“.',
   'Send the part as {0}.': 'Senden Sie den Teil als {0}.',
   'Send {0} or {1}.': 'Senden Sie {0} oder {1}.',
   'Some values are not valid. Correct the fields named below and try again.':
@@ -92,54 +92,54 @@ export const messages: Messages = {
   'The draft could not be opened.': 'Der Entwurf ließ sich nicht öffnen.',
   'The draft has changed in the meantime. Read it again and repeat your edits.':
     'Der Entwurf hat sich inzwischen geändert. Lesen Sie ihn neu und wiederholen Sie Ihre Änderungen.',
-  'The event "{0}" doesn\'t exist, or was removed.':
+  'The event “{0}” doesn’t exist, or was removed.':
     'Die Veranstaltung „{0}“ gibt es nicht, oder sie wurde entfernt.',
   'The file doesn’t say its language (trgLang).': 'Die Datei nennt ihre Sprache nicht (trgLang).',
   'The file goes on at byte {0}, not {1}.': 'Die Datei geht bei Byte {0} weiter, nicht bei {1}.',
   'The file has a document type, which XLIFF has not.':
     'Die Datei hat einen Dokumenttyp; XLIFF hat keinen.',
-  'The file is in "{0}", not in "{1}".': 'Die Datei ist in „{0}“, nicht in „{1}“.',
+  'The file is in “{0}”, not in “{1}”.': 'Die Datei ist in „{0}“, nicht in „{1}“.',
   'The file is no XLIFF of version 2. Ask for version 2.0 or 2.1.':
     'Die Datei ist kein XLIFF der Version 2. Bitten Sie um Version 2.0 oder 2.1.',
   'The file is no XLIFF.': 'Die Datei ist kein XLIFF.',
   'The file is not well-formed: {0}': 'Die Datei ist kein gültiges XML: {0}',
-  'The file was translated from "{0}", not from "{1}".':
+  'The file was translated from “{0}”, not from “{1}”.':
     'Die Datei wurde aus „{0}“ übersetzt, nicht aus „{1}“.',
   'The home page has the same address in every language.':
     'Die Startseite hat in jeder Sprache dieselbe Adresse.',
-  'The link "{0}" leads nowhere.': 'Der Link „{0}“ führt nirgendwohin.',
-  'The link "{0}" leads to a page that doesn\'t exist.':
+  'The link “{0}” leads nowhere.': 'Der Link „{0}“ führt nirgendwohin.',
+  'The link “{0}” leads to a page that doesn’t exist.':
     'Der Link „{0}“ führt zu einer Seite, die es nicht gibt.',
-  'The link "{0}" leads to a section that isn\'t on that page.':
+  'The link “{0}” leads to a section that isn’t on that page.':
     'Der Link „{0}“ führt zu einem Abschnitt, der nicht auf dieser Seite steht.',
-  'The page "{0}" doesn\'t exist, or was removed.':
+  'The page “{0}” doesn’t exist, or was removed.':
     'Die Seite „{0}“ gibt es nicht, oder sie wurde entfernt.',
-  'The page {0} begins with "{1}". Give that page another path first.':
+  'The page {0} begins with “{1}”. Give that page another path first.':
     'Die Seite {0} beginnt mit „{1}“. Geben Sie ihr erst einen anderen Pfad.',
-  'The page "{0}" has no description.': 'Die Seite „{0}“ hat keine Beschreibung.',
-  'The page "{0}" has no heading.': 'Die Seite „{0}“ hat keine Überschrift.',
-  'The page "{0}" has no title. Search engines and tabs show one.':
+  'The page “{0}” has no description.': 'Die Seite „{0}“ hat keine Beschreibung.',
+  'The page “{0}” has no heading.': 'Die Seite „{0}“ hat keine Überschrift.',
+  'The page “{0}” has no title. Search engines and tabs show one.':
     'Die Seite „{0}“ hat keinen Titel. Suchmaschinen und Tabs zeigen einen.',
-  'The page "{0}" has two headers. The second one stands among its content.':
+  'The page “{0}” has two headers. The second one stands among its content.':
     'Die Seite „{0}“ hat zwei Kopfbereiche. Der zweite steht in ihrem Inhalt.',
   'The path is empty.': 'Der Pfad ist leer.',
   'The picture': 'Das Bild',
   'The primary language stays active.': 'Die Hauptsprache bleibt aktiv.',
   'The primary language stays. Make another one primary first.':
     'Die Hauptsprache bleibt. Machen Sie erst eine andere zur Hauptsprache.',
-  'The section "{0}" doesn\'t exist, or was removed.':
+  'The section “{0}” doesn’t exist, or was removed.':
     'Den Abschnitt „{0}“ gibt es nicht, oder er wurde entfernt.',
   'The site belongs to this e-mail already.': 'Die Website gehört dieser E-Mail-Adresse schon.',
   'The site can not be published yet: some values break a rule.':
     'Die Website lässt sich noch nicht veröffentlichen: Einige Werte verletzen eine Regel.',
-  'The site has no further language "{0}".': 'Die Website hat keine weitere Sprache „{0}“.',
-  'The site has no language "{0}".': 'Die Website hat keine Sprache „{0}“.',
+  'The site has no further language “{0}”.': 'Die Website hat keine weitere Sprache „{0}“.',
+  'The site has no language “{0}”.': 'Die Website hat keine Sprache „{0}“.',
   'The site has no such text any more.': 'Diesen Text hat die Website nicht mehr.',
-  'The site has the language "{0}" already.': 'Die Website hat die Sprache „{0}“ schon.',
-  'The site is not translated into "{0}".': 'Die Website ist nicht in „{0}“ übersetzt.',
+  'The site has the language “{0}” already.': 'Die Website hat die Sprache „{0}“ schon.',
+  'The site is not translated into “{0}”.': 'Die Website ist nicht in „{0}“ übersetzt.',
   'The table ends inside a quoted cell.':
     'Die Tabelle endet mitten in einer Zelle mit Anführungszeichen.',
-  'The table needs the columns "key" and "translation:{language}".':
+  'The table needs the columns “key” and “translation:{language}”.':
     'Die Tabelle braucht die Spalten „key“ und „translation:{language}“.',
   'There is an account with this e-mail already.':
     'Mit dieser E-Mail-Adresse gibt es schon ein Konto.',
@@ -147,10 +147,10 @@ export const messages: Messages = {
     'Mit dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich damit an.',
   'There is no logo here yet: visitors see Plinth’s own in its place.':
     'Hier fehlt noch ein Logo: Besucher sehen an seiner Stelle das von Plinth.',
-  'There is no "{0}" to edit.': 'Es gibt kein „{0}“ zu bearbeiten.',
-  'There is no field "{0}" here.': 'Hier gibt es kein Feld „{0}“.',
+  'There is no “{0}” to edit.': 'Es gibt kein „{0}“ zu bearbeiten.',
+  'There is no field “{0}” here.': 'Hier gibt es kein Feld „{0}“.',
   'There is no release {0}.': 'Es gibt keine Version {0}.',
-  'There is no section "{0}" in the catalogue.': 'Im Katalog gibt es keinen Abschnitt „{0}“.',
+  'There is no section “{0}” in the catalogue.': 'Im Katalog gibt es keinen Abschnitt „{0}“.',
   'There is no server at this address': 'Unter dieser Adresse gibt es keinen Server',
   'There is no such complaint.': 'Diese Beschwerde gibt es nicht.',
   'There is no such delivery that failed.': 'Diese fehlgeschlagene Zustellung gibt es nicht.',
@@ -172,7 +172,7 @@ export const messages: Messages = {
   'This address is taken. Choose another one.':
     'Diese Adresse ist vergeben. Wählen Sie eine andere.',
   'This address leads into a private network': 'Diese Adresse führt in ein privates Netz',
-  "This archive can't be imported: {0}": 'Dieses Archiv lässt sich nicht importieren: {0}',
+  'This archive can’t be imported: {0}': 'Dieses Archiv lässt sich nicht importieren: {0}',
   'This button leads nowhere yet. Choose where it leads.':
     'Diese Schaltfläche führt noch nirgendwohin. Wählen Sie, wohin.',
   'This change could not be read and was not stored.':
@@ -237,7 +237,7 @@ export const messages: Messages = {
   'This type of content is not accepted. Use one of the accepted types.':
     'Diese Art von Inhalt wird nicht angenommen. Nutzen Sie eine der erlaubten.',
   'This value has the wrong form.': 'Dieser Wert hat die falsche Form.',
-  'This version doesn\'t know the section "{0}", so it can\'t change it.':
+  'This version doesn’t know the section “{0}”, so it can’t change it.':
     'Diese Version kennt den Abschnitt „{0}“ nicht und kann ihn nicht ändern.',
   'Too many files are being uploaded at once. Wait a minute and try again.':
     'Es werden zu viele Dateien auf einmal hochgeladen. Warten Sie eine Minute und versuchen Sie es noch einmal.',
