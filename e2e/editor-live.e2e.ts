@@ -154,10 +154,77 @@ test('who is in a section that somebody else deletes is told by whom', async ({
     .getByRole('button', { name: 'Delete' })
     .click();
   await expect(one.page.getByRole('alert')).toHaveText(/^“Call to action” was deleted by \S+/);
-  await expect(one.canvas.locator('[data-section="Footer3"]')).toBeFocused();
   await expect(two.page.getByText('Call to action is deleted.')).toBeVisible();
   await two.button('Undo it').click();
   await expect(one.text('CTA1', 'title')).toBeVisible();
+});
+
+test('who writes in what somebody else deletes goes on typing into nothing, until they pick something', async ({
+  context,
+  plinth,
+}) => {
+  const owner = await signInBrowser(context, plinth);
+  const { id } = await makeSite(owner, 'Typed on');
+  const change = (edit: object) =>
+    owner.call('POST', `/sites/${id}/draft/edits`, { edits: [edit] });
+  const page = await context.newPage();
+  const editor = await Editor.open(page, plinth, id);
+  const { canvas } = editor;
+  const dialog = page.getByRole('dialog');
+  const typeOn = async () => {
+    await page.keyboard.type('lost? ');
+    for (const key of ['Backspace', 'Backspace', 'Delete', 'Enter']) await page.keyboard.press(key);
+  };
+
+  await editor.text('Pricing7', 'cardTitle').click();
+  const plan = canvas.locator('[data-section="Pricing7"] [data-item="plans"]').first();
+  const [component, ...path] = (await plan.getAttribute('data-at'))?.split('/') ?? [];
+  await change({ edit: 'removeItem', component, path });
+  await expect(page.getByRole('alert')).toHaveText(/^What you were writing in was deleted by/);
+  await typeOn();
+  await editor.text('CTA1', 'title').click();
+  await page.keyboard.type('Q');
+  await expect(editor.text('CTA1', 'title')).toContainText('Q');
+
+  await change({ edit: 'removeSection', component: 'cta' });
+  await expect(page.getByRole('alert')).toHaveText(/^“Call to action” was deleted by/);
+  await typeOn();
+  await expect(canvas.locator('[data-selected]')).toHaveCount(0);
+  // The keyboard goes on from where the section was.
+  await page.keyboard.press('Tab');
+  await expect(canvas.locator('[data-section="Footer3"]:focus-within')).toHaveCount(1);
+  await expect(canvas.locator('[data-section]')).toHaveCount(3);
+  await expect(dialog).toHaveCount(0);
+});
+
+test('whose page somebody else deletes types into nothing, and finds no trace of their caret once it is back', async ({
+  context,
+  plinth,
+}) => {
+  const owner = await signInBrowser(context, plinth);
+  const { id } = await makeSite(owner, 'Page taken');
+  await owner.call('POST', `/sites/${id}/draft/edits`, {
+    edits: [
+      { edit: 'addPage', id: 'about', values: { path: '/about' } },
+      { edit: 'addSection', id: 'call', page: 'about', section: 'CTA1' },
+    ],
+  });
+  const one = await Editor.open(await context.newPage(), plinth, `${id}/pages/about`);
+  const two = await Editor.open(await context.newPage(), plinth, id);
+  await one.text('CTA1', 'title').click();
+  const counter = one.canvas.locator('.canvas-status');
+  await expect(counter).toBeVisible();
+  await two.button('Pages').click();
+  await two.button('Delete /about').click();
+  await expect(one.page.getByRole('heading', { name: 'This page isn’t here' })).toBeVisible();
+  await one.page.keyboard.type('lost?');
+  await expect(one.page.getByRole('dialog')).toHaveCount(0);
+  await two.button('Undo it').click();
+  await expect(one.text('CTA1', 'title')).toBeVisible();
+  await expect(counter).toHaveCount(0);
+  await one.page.keyboard.press('Escape');
+  await one.page.keyboard.type('?');
+  await expect(one.page.getByRole('dialog')).toBeVisible();
 });
 
 test('whose page’s settings are open is told by whom it was deleted, and what was typed comes back with it', async ({

@@ -114,12 +114,7 @@ function PersonMark({ person }: { person: Person }) {
     const root = ref.current?.ownerDocument;
     setElement(root?.querySelector(`[data-at="${CSS.escape(at)}"]`) ?? null);
   }, [at]);
-  usePlacedBy(ref, element, (box) => ({
-    left: box.left,
-    top: box.top,
-    width: box.width,
-    height: box.height,
-  }));
+  usePlacedBy(ref, element, ({ left, top, width, height }) => ({ left, top, width, height }));
   return (
     <div ref={ref} className="canvas-person" style={hueStyle(hue)} hidden={element === null}>
       <span>{name}</span>

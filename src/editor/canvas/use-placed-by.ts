@@ -1,6 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-export type Place = Partial<Record<'left' | 'top' | 'width' | 'height', number>>;
+export interface Place {
+  left: number;
+  top: number;
+  width?: number;
+  height?: number;
+}
 
 /** Keeps an element of the layer beside one of the page. The layer scrolls with the page, so only layout moves it. */
 export function usePlacedBy(
@@ -19,13 +24,13 @@ export function usePlacedBy(
     const view = element?.ownerDocument.defaultView;
     if (own === null || !element || !view) return;
     const update = () => {
+      // What is taken from the page has no place: it would be at the page's corner.
+      own.style.visibility = element.isConnected ? '' : 'hidden';
       const box = element.getBoundingClientRect();
-      const values = latest.current(box, view, own);
-      const { scrollX, scrollY } = view;
-      if (values.left !== undefined) own.style.left = `${values.left + scrollX}px`;
-      if (values.top !== undefined) own.style.top = `${values.top + scrollY}px`;
-      if (values.width !== undefined) own.style.width = `${values.width}px`;
-      if (values.height !== undefined) own.style.height = `${values.height}px`;
+      const place = latest.current(box, view, own);
+      place.left += view.scrollX;
+      place.top += view.scrollY;
+      for (const [name, value] of Object.entries(place)) own.style.setProperty(name, `${value}px`);
     };
     update();
     const observer = new ResizeObserver(update);

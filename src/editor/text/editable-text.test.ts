@@ -340,6 +340,14 @@ describe('leaving', () => {
     expect(state()?.message).toBe('');
   });
 
+  it('has the focus no longer once it is taken away with it', () => {
+    const { element, editable, state } = setUp('Title');
+    element.focus();
+    expect(state()?.isFocused).toBe(true);
+    editable.destroy();
+    expect(state()?.isFocused).toBe(false);
+  });
+
   it('saves an empty text that is not required, and shows the hint', () => {
     const { element, box } = setUp('Text');
     element.focus();

@@ -110,7 +110,12 @@ export class EditableText {
   }
 
   destroy(): void {
-    if (this.#isFocused) this.settle();
+    if (this.#isFocused) {
+      this.settle();
+      // What is taken away is not always blurred.
+      this.#isFocused = false;
+      this.#report();
+    }
     this.clearMessage();
     removeText(this);
   }

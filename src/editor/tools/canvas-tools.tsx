@@ -46,7 +46,7 @@ export function CanvasTools(props: { canvas: Document; pageId: string; siteId: s
   useEffect(() => {
     const listening = new AbortController();
     keepCaret(canvas, listening.signal);
-    keepPlace(canvas, listening.signal);
+    keepPlace(canvas, draft.store, listening.signal);
     keepFocus(document, listening.signal);
     listenForSections(canvas, draft, listening.signal);
     closePanelsByEscape(document.getElementById('root'), listening.signal);

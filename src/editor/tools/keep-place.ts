@@ -1,10 +1,24 @@
+import type { DraftStore } from '../../core/draft/draft-store';
+import { holdKeys } from '../ui/held-keys';
+import { isOwnEdit } from '../workspace/safe-draft';
 import { sectionRoot } from './use-section-root';
 
 /**
- * Where what has the focus on the page is taken away, undone or deleted by somebody else, its section has the focus; where
- * that has gone as well, the next one that is left, or the one before.
+ * Where one takes away what has the focus on the page, its section has the focus; where that has gone as well, the next
+ * one that is left, or the one before. Where somebody else does, nothing has it: keys that were meant for a text would
+ * act on a section.
  */
-export function keepPlace(canvas: Document, signal: AbortSignal): void {
+export function keepPlace(
+  canvas: Document,
+  store: Pick<DraftStore, 'subscribeAll'>,
+  signal: AbortSignal,
+): void {
+  let isByOthers = false;
+  const end = store.subscribeAll(() => {
+    isByOthers = !isOwnEdit();
+    // A change is rendered at once: what goes away later has another reason.
+    if (isByOthers) setTimeout(() => (isByOthers = false));
+  });
   let last: Element | null = null;
   let heirs: readonly string[] = [];
   const follow = (element: Element | null) => {
@@ -22,13 +36,17 @@ export function keepPlace(canvas: Document, signal: AbortSignal): void {
     // The focus may have gone elsewhere by itself.
     if (document.activeElement !== canvas.defaultView?.frameElement) return;
     if (canvas.activeElement !== null && canvas.activeElement !== canvas.body) return;
+    if (isByOthers) return holdKeys();
     for (const id of heirs) {
       const heir = sectionRoot(canvas, id);
       if (heir) return heir.focus({ preventScroll: true });
     }
   });
   observer.observe(canvas.body, { subtree: true, childList: true });
-  signal.addEventListener('abort', () => observer.disconnect());
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+    end();
+  });
 }
 
 /** A section, those that follow it in their order, then those before it, the nearest first. */

@@ -2,6 +2,8 @@
  * Gives the focus an heir. What has the focus may go off with its own press (a tool at its limit, the last step up) or be
  * taken away with what it stood in; browsers then forget the focus, and whoever uses the keyboard begins at the top.
  */
+import { areKeysHeld } from './held-keys';
+
 const FOCUSABLE =
   'button:not(:disabled), a[href], summary, [tabindex="0"], input:not(:disabled), select, textarea';
 /** What belongs together: the focus doesn't leave it by itself. */
@@ -28,7 +30,8 @@ export function keepFocus(document: Document, signal: AbortSignal): void {
     if (isKeyHeld) return;
     const active = document.activeElement;
     const isLost = active === null || active === document.body || active === last.element;
-    const heir = isLost ? heirOf(last) : null;
+    // Who was writing goes on typing, and would press it.
+    const heir = isLost && !areKeysHeld() ? heirOf(last) : null;
     last = null;
     heir?.focus({ preventScroll: true });
   };

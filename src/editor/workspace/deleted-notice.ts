@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { editPath } from '../editing/edit-path';
 import type { LiveDraft } from '../live/live-draft';
+import { holdKeys } from '../ui/held-keys';
 import { isOwnEdit } from './safe-draft';
 import { setUi, useUi } from './ui-state';
 import { say } from '../words/say';
@@ -38,6 +39,7 @@ export function DeletedNotice(props: {
         return;
       }
       if (!isOwnEdit()) {
+        holdKeys();
         const person = people.others().find(({ removed }) => removed === editPath(gone.key))?.name;
         const notice = gone.hasOpenSettings
           ? settingsNotice(gone.name, person)
