@@ -24,6 +24,7 @@ test.beforeEach(async ({ page, context, plinth }) => {
       { edit: 'addSection', id: 'list', page: home, section: 'Feature1', index: 1 },
       { edit: 'addSection', id: 'story', page: home, section: 'Feature34', index: 2 },
       { edit: 'addSection', id: 'form', page: home, section: 'Contact3', index: 4 },
+      { edit: 'addPage', id: 'elsewhere', values: { path: '/elsewhere' } },
     ],
   });
   draftOf = () => owner.call<Draft>('GET', `/sites/${site}/draft`);
@@ -251,6 +252,67 @@ test('a picture is dropped in place; one that is refused leaves it and says why'
   expect((await dataOf('Feature34'))['largeImgUrl']).toBe(address);
   await alert.getByRole('button', { name: 'Dismiss' }).click();
   await expect(alert).toBeHidden();
+});
+
+test('a picture that is refused says so where it was brought: in the dialog until that closes, on the page without catching presses', async ({
+  page,
+}) => {
+  const place = editor.canvas.locator('[data-section="Feature34"] [data-edits="picture"]');
+  const onPage = editor.canvas.getByRole('alert');
+  const dialog = page.getByRole('dialog', { name: 'Picture' });
+  const broken = { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('AAAA') };
+  await place.click();
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Upload a picture' }).click();
+  await (await chooser).setFiles(broken);
+  await expect(dialog.getByRole('alert')).toContainText('broken.png is not a picture');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(onPage).toHaveCount(0);
+
+  await drop(place, { name: 'broken.png', type: 'image/png', base64: 'AAAA' });
+  await expect(onPage).toContainText('broken.png is not a picture');
+  await expect(onPage).toHaveCSS('font-family', /^"Instrument Sans Variable"/);
+  const isLoaded = () =>
+    onPage.evaluate(({ ownerDocument }) =>
+      [...ownerDocument.fonts].some(
+        ({ family, status }) => family.includes('Instrument Sans Variable') && status === 'loaded',
+      ),
+    );
+  await expect.poll(isLoaded).toBe(true);
+  // A press on its words is one on the picture; its dialog says the same, once.
+  const words = await onPage.getByText('broken.png').boundingBox();
+  await page.mouse.click((words?.x ?? 0) + 20, (words?.y ?? 0) + 8);
+  await expect(dialog.getByRole('alert')).toContainText('broken.png is not a picture');
+  await expect(onPage).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(onPage).toHaveCount(0);
+
+  // It stays with its page.
+  await drop(place, { name: 'broken.png', type: 'image/png', base64: 'AAAA' });
+  await expect(onPage).toBeVisible();
+  const home = page.url();
+  await editor.button('Pages').click();
+  await page.getByRole('link', { name: '/elsewhere' }).click();
+  await expect(page).toHaveURL(/\/pages\/elsewhere/);
+  await expect(place).toHaveCount(0);
+  await expect(editor.canvas.locator('.canvas-upload')).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(home);
+  await onPage.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(onPage).toHaveCount(0);
+});
+
+test('an upload without a connection says so in its dialog', async ({ page }) => {
+  const place = editor.canvas.locator('[data-section="Feature34"] [data-edits="picture"]');
+  await page.route(/\/uploads/, (route) => route.abort('connectionreset'));
+  await editor.upload(place);
+  const dialog = page.getByRole('dialog', { name: 'Picture' });
+  await expect(dialog.getByText('Connection lost. It goes on by itself.')).toBeVisible();
+  await page.unroute(/\/uploads/);
+  await expect(dialog).toBeHidden();
+  await expect(editor.canvas.locator('[data-section="Feature34"] picture img')).toBeVisible();
 });
 
 test('a file let go where none is taken is not opened in place of the page or the editor', async ({

@@ -1,3 +1,4 @@
+import builderFont from '@fontsource-variable/instrument-sans/wght.css?inline';
 import { createPortal } from 'react-dom';
 import { PictureStatuses } from './picture-status';
 import { usePictureUploads } from './picture-uploads';
@@ -10,6 +11,8 @@ export function CanvasFiles({ canvas, siteId }: { canvas: Document; siteId: stri
   if (!isUploading) return null;
   return createPortal(
     <div className="canvas-layer">
+      {/* The page has letters of its own; the builder's come with its first message. */}
+      <style>{builderFont}</style>
       <PictureStatuses />
     </div>,
     canvas.body,

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { dismissUpload, usePictureUploads, type PictureUpload } from './picture-uploads';
-import { useUi } from '../workspace/ui-state';
 import { withName } from './why-failed';
 import { BACKGROUND_FIELD } from '../editing/set-picture';
 import { usePlacedBy } from '../canvas/use-placed-by';
@@ -10,21 +9,16 @@ import { say } from '../words/say';
 /** Pictures on their way, each over the place that it is for. */
 export function PictureStatuses() {
   const uploads = usePictureUploads(({ byKey }) => byKey);
-  // A picture that is being chosen has its state in the dialog there.
-  const open = useUi(({ tool }) => (tool?.kind === 'picture' ? tool.key : null));
+  const inDialogs = usePictureUploads((all) => all.inDialogs);
   return Object.entries(uploads)
-    .filter(([key]) => key !== open)
+    .filter(([key]) => !inDialogs.includes(key))
     .map(([key, upload]) => <PictureStatus key={key} pictureKey={key} upload={upload} />);
 }
 
 function PictureStatus({ pictureKey, upload }: { pictureKey: string; upload: PictureUpload }) {
   const { name, share, isWaiting, error, preview } = upload;
   const ref = useRef<HTMLDivElement>(null);
-  const [element, setElement] = useState<Element | null>(null);
-  useEffect(() => {
-    const root = ref.current?.ownerDocument;
-    setElement(root?.querySelector(placeOf(pictureKey)) ?? null);
-  }, [pictureKey]);
+  const element = useShown(ref, placeOf(pictureKey));
   usePlacedBy(ref, element, ({ left, top, width, height }) => ({ left, top, width, height }));
   const wasEmpty = element?.classList.contains('canvas-slot') === true;
   const isSent = share >= 1;
@@ -69,6 +63,21 @@ function PictureStatus({ pictureKey, upload }: { pictureKey: string; upload: Pic
       )}
     </div>
   );
+}
+
+/** The element that a selector finds on the page: it goes with its page, and is made anew where that is shown again. */
+function useShown(ref: RefObject<HTMLElement | null>, selector: string): Element | null {
+  const [element, setElement] = useState<Element | null>(null);
+  useEffect(() => {
+    const root = ref.current?.ownerDocument;
+    if (!root) return;
+    const find = () => setElement(root.querySelector(selector));
+    find();
+    const observer = new MutationObserver(find);
+    observer.observe(root.body, { subtree: true, childList: true });
+    return () => observer.disconnect();
+  }, [ref, selector]);
+  return element;
 }
 
 /** Selector of the element that a picture's key belongs to; a background belongs to its section. */

@@ -25,9 +25,11 @@ export interface PictureUpload {
 interface Uploads {
   /** By the key of the picture that is replaced. */
   byKey: Readonly<Record<string, PictureUpload>>;
+  /** Keys of the pictures whose uploads a dialog shows, which the page then doesn't. */
+  inDialogs: readonly string[];
 }
 
-export const usePictureUploads = create<Uploads>(() => ({ byKey: {} }));
+export const usePictureUploads = create<Uploads>(() => ({ byKey: {}, inDialogs: [] }));
 
 function set(key: string, upload: PictureUpload | null): void {
   const { [key]: before, ...others } = usePictureUploads.getState().byKey;
@@ -42,6 +44,20 @@ const controls = new Map<string, AbortController>();
 export function dismissUpload(key: string): void {
   controls.get(key)?.abort();
   set(key, null);
+}
+
+/**
+ * A dialog shows how a picture's upload goes.
+ * @returns what to do when the dialog closes: what failed has been read there
+ */
+export function showInDialog(key: string): () => void {
+  usePictureUploads.setState(({ inDialogs }) => ({ inDialogs: [...inDialogs, key] }));
+  return () => {
+    usePictureUploads.setState(({ inDialogs }) => ({
+      inDialogs: inDialogs.filter((one) => one !== key),
+    }));
+    if (usePictureUploads.getState().byKey[key]?.error) dismissUpload(key);
+  };
 }
 
 /** Brings a file and puts it in its place. Until it is ready, and when it fails, the picture before stays. */

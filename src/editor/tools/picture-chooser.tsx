@@ -1,7 +1,7 @@
 import { ALT_MAX_CHARACTERS } from '../../core/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { Crop, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import { useDraftText, useDraftValue } from '../editing/draft-hooks';
 import { useEditing, type EditableDraft } from '../editing/editing-context';
@@ -16,8 +16,10 @@ import { TypedValue, ValueControl } from '../inspector/value-control';
 import {
   dismissUpload,
   isPicture,
+  showInDialog,
   uploadPicture,
   usePictureUploads,
+  type PictureUpload,
 } from '../media/picture-uploads';
 import { formatPercent } from '../words/format';
 import { withName } from '../media/why-failed';
@@ -47,6 +49,7 @@ export function PictureChooser(props: ChooserProps) {
   const { data: files = [] } = useMediaList(siteId);
   const client = useQueryClient();
   const upload = usePictureUploads((uploads) => uploads.byKey[valueKey]);
+  useLayoutEffect(() => showInDialog(valueKey), [valueKey]);
   const set = (address: string) => {
     dismissUpload(valueKey);
     draft.editAll(setPictureEdits(draft.draft, valueKey, address));
@@ -88,7 +91,7 @@ export function PictureChooser(props: ChooserProps) {
           </Button>
         )}
       </div>
-      {isBusy && <Progress share={upload.share} />}
+      {isBusy && <Progress {...upload} />}
       {shown !== undefined && !isBackground && (
         <AlternativeText key={shown.id} file={shown} takesFocus={isAltWanted} />
       )}
@@ -117,14 +120,18 @@ export function PictureChooser(props: ChooserProps) {
   );
 }
 
-function Progress({ share }: { share: number }) {
+function Progress({ share, isWaiting }: PictureUpload) {
   const isSent = share >= 1;
   return (
     <div className={media['progress']}>
       <progress aria-label={say('Upload')} max={1} {...(isSent ? {} : { value: share })} />
-      {isSent
-        ? say('Being made ready in all sizes…')
-        : say('{percent} sent', { percent: formatPercent(share) })}
+      <span aria-live={isWaiting ? 'polite' : 'off'}>
+        {isWaiting
+          ? say('Connection lost. It goes on by itself.')
+          : isSent
+            ? say('Being made ready in all sizes…')
+            : say('{percent} sent', { percent: formatPercent(share) })}
+      </span>
     </div>
   );
 }
