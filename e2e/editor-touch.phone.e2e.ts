@@ -140,6 +140,49 @@ test('a tap on any line of a list in a list reaches its text; the tools stand at
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
+test('on the narrowest phones the tools stand in two rows, and what is written is clear of them and of their tab', async ({
+  page,
+  context,
+  plinth,
+}) => {
+  const { editor } = await open(page, context, plinth, [
+    { edit: 'addSection', id: 'gain', section: 'Feature1', index: 1 },
+  ]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const title = editor.canvas.locator('[data-at^="gain/"][data-field="title"]').nth(1);
+  await title.evaluate((text) => {
+    const below = text.getBoundingClientRect().bottom - innerHeight + 8;
+    scrollBy({ top: below, behavior: 'instant' });
+  });
+  await title.tap();
+  await expect(title).toBeFocused();
+  const boxOf = async (one: Locator) =>
+    (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const item = page.getByRole('toolbar', { name: 'Feature actions' });
+  const own = page.getByRole('toolbar', { name: 'Text actions' });
+  const middleOf = async (one: Locator) => {
+    const { y, height } = await boxOf(one);
+    return y + height / 2;
+  };
+  await expect.poll(async () => Math.round((await middleOf(own)) - (await middleOf(item)))).toBe(0);
+  const [left, right] = [await boxOf(item), await boxOf(own)];
+  expect(left.x + left.width).toBeLessThanOrEqual(right.x);
+  // The tab over the row is the highest of them.
+  const tab = page.getByText('feature', { exact: true }).and(page.locator('[aria-hidden]'));
+  await expect
+    .poll(async () => {
+      const text = await boxOf(title);
+      return text.y > 0 && text.y + text.height <= (await boxOf(tab)).y;
+    })
+    .toBe(true);
+  // No plus is half under them.
+  const lowest = (await boxOf(tab)).y;
+  for (const plus of await page.getByRole('button', { name: /^Insert a section/ }).all()) {
+    const { y, height } = await boxOf(plus);
+    if (await plus.isVisible()) expect(y + height).toBeLessThanOrEqual(lowest);
+  }
+});
+
 test('on the narrowest phones dialogs are whole: nothing is cut off, and what ends them is in view', async ({
   page,
   context,

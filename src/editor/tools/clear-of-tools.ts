@@ -7,7 +7,7 @@ const AIR = 12;
 
 /**
  * Scrolls a text that is written out from under the tools, which stand at the lower edge on a phone; its begin stays in
- * sight. Again where the keyboard opens.
+ * sight. Again where the keyboard opens, and where more tools come, until somebody scrolls.
  */
 export function keepClearOfTools(element: HTMLElement, signal: AbortSignal): void {
   let request = 0;
@@ -20,7 +20,19 @@ export function keepClearOfTools(element: HTMLElement, signal: AbortSignal): voi
   };
   schedule();
   window.visualViewport?.addEventListener('resize', schedule, { signal });
-  signal.addEventListener('abort', () => cancelAnimationFrame(request));
+  const tools = document.getElementById(TOOLS_ID);
+  const coming = new MutationObserver(schedule);
+  if (tools !== null) {
+    coming.observe(tools, { childList: true, subtree: true, attributeFilter: ['style'] });
+  }
+  const stop = () => coming.disconnect();
+  for (const scrolling of ['touchmove', 'wheel']) {
+    element.ownerDocument.addEventListener(scrolling, stop, { signal, passive: true });
+  }
+  signal.addEventListener('abort', () => {
+    stop();
+    cancelAnimationFrame(request);
+  });
 }
 
 function clear(element: HTMLElement): void {
@@ -32,12 +44,18 @@ function clear(element: HTMLElement): void {
   if (by > 0) element.ownerDocument.defaultView?.scrollBy({ top: by, behavior: 'instant' });
 }
 
-/** Upper edge of what stands in rows at the lower edge of the view. */
+/** Upper edge of what stands in rows at the lower edge of the view, with the tabs that name it. */
 function topOfTools(): number {
-  const tools = [...(document.getElementById(TOOLS_ID)?.children ?? [])].filter(
+  const bars = [...(document.getElementById(TOOLS_ID)?.children ?? [])].filter(
     (one) =>
       (one as HTMLElement).style.visibility !== 'hidden' &&
       (one.matches('[role="toolbar"]') || one.querySelector('[role="toolbar"]') !== null),
   );
-  return Math.min(...tools.map((one) => one.getBoundingClientRect().top), window.innerHeight);
+  const edges = bars.flatMap((bar) => [bar, ...bar.children]).map(topOf);
+  return Math.min(...edges, window.innerHeight);
+}
+
+/** Upper edge of an element; what is not drawn is nowhere above. */
+function topOf(element: Element): number {
+  return element.getClientRects()[0]?.top ?? Infinity;
 }

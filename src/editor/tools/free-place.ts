@@ -40,6 +40,16 @@ export function freePlace(
   return best;
 }
 
+/** Whether a tool covers nothing of what must stay visible, at a spot. */
+export function isFree(
+  { left, top }: Spot,
+  size: { width: number; height: number },
+  inTheWay: readonly Box[],
+): boolean {
+  const box = { left, top, right: left + size.width, bottom: top + size.height };
+  return inTheWay.every((other) => overlap(box, other) === 0);
+}
+
 /** Area that two boxes share, with air around the second, px². */
 function overlap(box: Box, other: Box): number {
   const width = Math.min(box.right, other.right + AIR_PX) - Math.max(box.left, other.left - AIR_PX);

@@ -3,9 +3,11 @@ import { useRef } from 'react';
 import { useEditing } from '../editing/editing-context';
 import { placeForNew } from '../editing/section-place';
 import { IconButton } from '../ui/button';
-import { setUi } from '../workspace/ui-state';
+import { isOnPhone } from '../ui/phone';
+import { setUi, useUi } from '../workspace/ui-state';
+import { isFree } from './free-place';
 import { sectionLabel } from './section-actions';
-import { hold, usePinned } from './use-pinned';
+import { hold, usePinned, type PinnedBoxes } from './use-pinned';
 import { useSectionRoot } from './use-section-root';
 import { say } from '../words/say';
 import styles from './tools.module.css';
@@ -23,11 +25,11 @@ export function InsertLines(place: Place) {
   const ids = store.childIds(`page:${place.pageId}`);
   const index = ids.indexOf(place.id);
   // No plus where nothing can stand: above the header, below the footer.
-  const isFree = (at: number) => placeForNew(draft, place.pageId, '', at).index === at;
+  const canStand = (at: number) => placeForNew(draft, place.pageId, '', at).index === at;
   return (
     <>
-      {isFree(index) && <InsertLine key={index} {...place} index={index} edge="top" />}
-      {isFree(index + 1) && (
+      {canStand(index) && <InsertLine key={index} {...place} index={index} edge="top" />}
+      {canStand(index + 1) && (
         <InsertLine key={index + 1} {...place} index={index + 1} edge="bottom" />
       )}
     </>
@@ -39,14 +41,19 @@ function InsertLine(props: Place & { index: number; edge: 'top' | 'bottom' }) {
   const { draft } = useEditing();
   const ref = useRef<HTMLDivElement>(null);
   const root = useSectionRoot(canvas, id);
-  usePinned(ref, root, ({ box, view, width, height }) => {
+  // On a phone the tools of what is chosen stand in rows at the lower edge: none shows half a plus beside them.
+  const item = useUi((ui) => ui.item);
+  const text = useUi((ui) => ui.text?.element);
+  const place = ({ box, view, width, height, others }: PinnedBoxes) => {
     const y = box[edge];
     if (y > view.bottom + 1 || y < view.top + height) return null;
     ref.current?.style.setProperty('--line', `${box.right - box.left}px`);
     // At the page's end the plus stands inside.
     const top = hold(y - height / 2, view.top, view.bottom - height - 4);
-    return { left: (box.left + box.right - width) / 2, top };
-  });
+    const spot = { left: (box.left + box.right - width) / 2, top };
+    return isOnPhone() && !isFree(spot, { width, height }, others()) ? null : spot;
+  };
+  usePinned(ref, root, place, text ?? item);
   const name = sectionLabel(draft, id);
   return (
     <div ref={ref} className={styles['insert']}>

@@ -72,7 +72,9 @@ function ToolsOf(props: {
   const { draft } = useEditing();
   const ref = useRef<HTMLDivElement>(null);
   const last = useRef<{ spot: Spot | null }>({ spot: null });
-  usePinned(ref, element, (boxes) => placeTools(boxes, element, last.current));
+  // An item's tools, beside which these stand, may come after them.
+  const item = useUi((ui) => ui.item);
+  usePinned(ref, element, (boxes) => placeTools(boxes, element, last.current), item);
   const section = draft.draft.placeOf(component)?.section ?? '';
   const fields = draft.draft.catalogue.get(section)?.fields ?? {};
   const isAlignable =
@@ -172,8 +174,8 @@ function AlignmentMenu({ keyInDraft }: { keyInDraft: string }) {
 function placeTools(boxes: PinnedBoxes, element: HTMLElement, last: { spot: Spot | null }) {
   const { box, view, width, height, isMoving, toWindow, others } = boxes;
   if (box.bottom < view.top || box.top > view.bottom) return null;
-  const onPhone = isOnPhone();
-  if (isMoving && last.spot !== null && !onPhone) {
+  if (isOnPhone()) return placeOnPhone(boxes);
+  if (isMoving && last.spot !== null) {
     return { left: box.left + last.spot.left, top: box.top + last.spot.top };
   }
   const section = element.closest('[data-section]');
@@ -181,13 +183,23 @@ function placeTools(boxes: PinnedBoxes, element: HTMLElement, last: { spot: Spot
   const boxesOf = section === null ? [] : contentBoxes(section, element);
   if (status !== null) boxesOf.push(status.getBoundingClientRect());
   const inTheWay = [...boxesOf.map(toWindow), ...others(), weighty(box)];
-  // Beside the item's tools, or over them at the end: at their begin stands the tab that names them.
-  const spots = onPhone
-    ? [...spotsOnPhone(boxes, 1), ...spotsOnPhone(boxes, 2).slice(1, 2)]
-    : spotsAround(boxes, isRightToLeft(element));
-  const spot = freePlace(spots, { width, height }, inTheWay, view);
+  const spot = freePlace(
+    spotsAround(boxes, isRightToLeft(element)),
+    { width, height },
+    inTheWay,
+    view,
+  );
   last.spot = spot && { left: spot.left - box.left, top: spot.top - box.top };
   return spot;
+}
+
+/**
+ * In the row of the item's tools, or over them at the end: at their begin stands the tab that names them. What is under
+ * it is no matter, as the text is scrolled clear of it.
+ */
+function placeOnPhone(boxes: PinnedBoxes): Spot | null {
+  const spots = [...spotsOnPhone(boxes, 1).slice(1), ...spotsOnPhone(boxes, 2).slice(1, 2)];
+  return freePlace(spots, boxes, boxes.others(), boxes.view);
 }
 
 /** Steps in which a free place is looked for, px. */
