@@ -21,7 +21,8 @@ import { isRightToLeft } from '../ui/reading-direction';
 import { setUi, useUi } from '../workspace/ui-state';
 import { DragHandle } from './drag/drag-handle';
 import { contentBoxes } from '../canvas/content-boxes';
-import { freePlace, type Box, type Spot } from './free-place';
+import type { Box, Spot } from './free-place';
+import { GAP, placeAtSection, type LastSide } from './place-at-section';
 import {
   duplicateShown,
   isOnlyOne,
@@ -32,7 +33,7 @@ import {
 } from './section-actions';
 import { settingsToolOf } from './tools-id';
 import { isOnPhone } from '../ui/phone';
-import { hold, spotsOnPhone, usePinned, type PinnedBoxes } from './use-pinned';
+import { spotsOnPhone, usePinned, type PinnedBoxes } from './use-pinned';
 import { sectionRoot, useSectionRoot } from './use-section-root';
 import { say } from '../words/say';
 import styles from './tools.module.css';
@@ -52,7 +53,8 @@ export function SectionTools({
   const ref = useRef<HTMLDivElement>(null);
   const root = useSectionRoot(canvas, id);
   const edited = useUi((ui) => (ui.text?.state.isFocused ? ui.text.element : null));
-  usePinned(ref, root, (boxes) => placeTools(boxes, root), edited);
+  const last = useRef<LastSide>({ side: 'end' });
+  usePinned(ref, root, (boxes) => placeTools(boxes, root, last.current), edited);
   const look = useDraftRecords(store, lookKeys(id), () => readLook(store.draft, id));
   const ids = store.childIds(`page:${pageId}`);
   const index = ids.indexOf(id);
@@ -148,41 +150,20 @@ function elementsOf(canvas: Document, ids: readonly string[]): Element[] {
   return ids.flatMap((id) => sectionRoot(canvas, id) ?? []);
 }
 
-const GAP = 8;
 /** Room of the text's own tools above and below it, px. */
 const TEXT_TOOLS = 36;
-/** Steps in which a free place is looked for, px. */
-const STEP = 12;
 
-/**
- * Outside the section at its upper corner; where that is out of view, inside where nothing is edited, so that it covers
- * no text, no picture and no menu. While the page moves it stays or steps aside.
- */
-function placeTools(boxes: PinnedBoxes, root: Element | null): Spot | null {
-  const { box, view, width, height, isMoving, toWindow } = boxes;
+function placeTools(boxes: PinnedBoxes, root: Element | null, last: LastSide): Spot | null {
+  const { box, view, height, toWindow } = boxes;
   if (root === null || box.bottom < view.top + height || box.top > view.bottom - GAP) return null;
   if (isOnPhone()) return spotsOnPhone(boxes, 0).at(-1) ?? null;
-  const right = hold(box.right - width - GAP, view.left + GAP, view.right - width - GAP);
-  const left = hold(box.left + GAP, view.left + GAP, view.right - width - GAP);
-  const [end, start] = isRightToLeft(root) ? [left, right] : [right, left];
-  const above = box.top - height - GAP;
-  const first = Math.max(box.top, view.top) + GAP;
-  const spots: Spot[] = [end, start].map((x) => ({ left: x, top: above }));
-  const last = Math.min(box.bottom, view.bottom) - height - GAP;
-  for (let top = first; top <= last; top += STEP) spots.push({ left: end, top });
-  for (let top = first; top <= last; top += STEP) spots.push({ left: start, top });
-  if (spots.length === 2) spots.push({ left: end, top: first });
   const before = previousSection(root);
   const inTheWay = [
     ...contentBoxes(root),
     ...(before === null ? [] : contentBoxes(before)),
     ...editedBoxes(),
   ].map(toWindow);
-  const size = { width, height };
-  if (!isMoving) return freePlace(spots, size, inTheWay, view);
-  const now = freePlace(spots.slice(0, 3), size, [], view);
-  const isFree = now !== null && freePlace([now], size, inTheWay, view) !== null;
-  return isFree ? now : null;
+  return placeAtSection(boxes, inTheWay, isRightToLeft(root), last);
 }
 
 /** The text that has the caret, with its tools. */
