@@ -185,13 +185,19 @@ test('items are dragged beside their neighbours, doubled, and say their limit', 
   await expect(actions.getByRole('button', { name: 'Add plan' })).toBeDisabled();
 });
 
-test('words stand beside the place for a picture as on the published page, which has none', async ({
+test('words stand beside the places for a picture and for buttons as on the published page, which has none', async ({
   page,
   context,
   plinth,
   owner,
 }) => {
   const { slug } = await owner.call<{ slug: string }>('GET', `/sites/${site}`);
+  await page.mouse.move(1, 1);
+  const button = editor.text('Header53', 'btnText');
+  await owner.call('POST', `/sites/${site}/draft/edits`, {
+    edits: [{ edit: 'setText', component: 'hero', path: ['btnText'], text: '' }],
+  });
+  await expect(button).toHaveText('');
   await owner.call('POST', `/sites/${site}/publish`, {});
   const published = await context.newPage();
   /** Where the words of a section stand, and how high it is. */
@@ -225,13 +231,32 @@ test('words stand beside the place for a picture as on the published page, which
         expect(await overlap(place, text), section).toBe(0);
       }
     }
+    // So do the places of a button without words and of one that has no video to play, side by side.
+    const hero = editor.canvas.locator('[data-section="Header53"]');
+    await hero.hover();
+    const buttons = hero.locator('.canvas-button');
+    await expect(buttons).toHaveCount(2);
+    expect(await overlap(buttons.nth(0), buttons.nth(1))).toBe(0);
+    for (const place of await buttons.all()) {
+      await expect(place).toHaveCSS('opacity', '1');
+      for (const text of await hero.locator('h1, p:not([data-empty])').all()) {
+        expect(await overlap(place, text)).toBe(0);
+      }
+    }
     // At rest the page is what visitors see.
     await page.mouse.move(1, 1);
     await expect(editor.canvas.locator('[data-section="Feature34"] .canvas-slot')).toHaveCSS(
       'opacity',
       '0',
     );
+    await expect(buttons.first()).toHaveCSS('opacity', '0');
   }
+  // Words make it the button that visitors get.
+  await button.click();
+  await page.keyboard.type('Go');
+  await expect(button).toBeFocused();
+  await expect(button).toHaveText('Go');
+  await expect(editor.canvas.locator('.canvas-button')).toHaveCount(1);
 });
 
 test('a picture is dropped in place; one that is refused leaves it and says why', async () => {

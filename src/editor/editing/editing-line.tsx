@@ -8,6 +8,8 @@ export function EditLine(props: {
   /** Field of the address to which it leads. */
   link?: string | undefined;
   className?: string | undefined;
+  /** What stands there while it is empty, where "Your text" would not tell what it is. */
+  hint?: string | undefined;
 }) {
   const { id } = useSection();
   const path = usePath(props.field);
@@ -22,6 +24,7 @@ export function EditLine(props: {
   return (
     <span
       {...editable}
+      {...(props.hint !== undefined && { 'aria-placeholder': props.hint })}
       className={props.className}
       data-link={props.link === undefined ? undefined : link}
     />

@@ -1,19 +1,11 @@
 /** The parts as an owner edits them: the same elements and classes as a visitor's, with texts to write in. */
 import type { RefObject } from 'react';
 import { LiveBackground } from '../../parts/background/background';
-import { buttonClass } from '../../parts/button/button-class';
-import { InterfaceIcon } from '../../parts/interface-icon';
-import type {
-  AnchorProps,
-  ButtonProps,
-  PartSet,
-  PlayButtonProps,
-  TextProps,
-} from '../../parts/parts';
-import play from '../../parts/play-button/play-button.module.css';
+import type { AnchorProps, PartSet, TextProps } from '../../parts/parts';
 import { usePath, useSection } from '../../parts/section-context';
 import { alignmentOf, elementOf } from '../../parts/text-element';
 import { useEditable } from '../text/use-editable';
+import { EditButton, EditPlayButton } from './edit-button';
 import { EditIcon } from './edit-icon';
 import { EditInput } from './edit-input';
 import { EditItems } from './edit-items';
@@ -53,15 +45,6 @@ function EditText({ field, as, className, alignment }: TextProps) {
   );
 }
 
-function EditButton({ text, link, type, className }: ButtonProps) {
-  const kind = useSection().source.useValue(usePath(type ?? 'type'));
-  return (
-    <span className={buttonClass(kind, className)}>
-      <EditLine field={text} link={link} />
-    </span>
-  );
-}
-
 function EditAnchor({ link, text, className, children }: AnchorProps) {
   const path = usePath(link);
   if (text === undefined) {
@@ -72,17 +55,6 @@ function EditAnchor({ link, text, className, children }: AnchorProps) {
     );
   }
   return <EditLine field={text} link={link} className={className} />;
-}
-
-function EditPlayButton({ text, video, className }: PlayButtonProps) {
-  return (
-    <span className={[play['play'], className].filter(Boolean).join(' ')}>
-      <span className={play['disc']}>
-        <InterfaceIcon name="play" />
-      </span>
-      <EditLine field={text} link={video} />
-    </span>
-  );
 }
 
 export const editingParts: PartSet = {

@@ -1,0 +1,60 @@
+import { safeAddress } from '../../core/links/safe-address';
+import { buttonClass } from '../../parts/button/button-class';
+import { InterfaceIcon } from '../../parts/interface-icon';
+import type { ButtonProps, PlayButtonProps } from '../../parts/parts';
+import play from '../../parts/play-button/play-button.module.css';
+import { usePath, useSection } from '../../parts/section-context';
+import { useEditing } from './editing-context';
+import { EditLine } from './editing-line';
+import { say } from '../words/say';
+
+/*
+ * A button that visitors don't get is a place for one that looks like none: in a list it stands in its item, else it lies
+ * at the words' foot and takes no room.
+ */
+
+/** A button with its words; without words it is only a place for one. */
+export function EditButton({ text, link, type, className }: ButtonProps) {
+  const { source } = useSection();
+  const { mayEdit } = useEditing();
+  const path = usePath(text);
+  const kind = source.useValue(usePath(type ?? 'type'));
+  const isThere = source.useText(path).trim() !== '';
+  if (!isThere && !mayEdit) return null;
+  return (
+    <span {...(isThere ? { className: buttonClass(kind, className) } : placeOf(path))}>
+      <EditLine
+        field={text}
+        link={link}
+        hint={isThere ? undefined : say('Add {item}', { item: say('button') })}
+      />
+    </span>
+  );
+}
+
+/** The button that opens a video; without a video it is only a place for one, whatever its words. */
+export function EditPlayButton({ text, video, fallbackVideo, className }: PlayButtonProps) {
+  const { source } = useSection();
+  const { mayEdit } = useEditing();
+  const path = usePath(video);
+  const own = safeAddress(source.useValue(path));
+  const other = safeAddress(source.useValue(usePath(fallbackVideo ?? video)));
+  const isThere = (own || other) !== '';
+  if (!isThere && !mayEdit) return null;
+  const look = { className: [play['play'], className].filter(Boolean).join(' ') };
+  return (
+    <span
+      {...(isThere ? look : placeOf(path))}
+      title={isThere ? undefined : say('Visitors see this button once it has a video.')}
+    >
+      <span className={isThere ? play['disc'] : undefined}>
+        <InterfaceIcon name="play" />
+      </span>
+      <EditLine field={text} link={video} />
+    </span>
+  );
+}
+
+function placeOf(path: string) {
+  return { className: 'canvas-button', 'data-loose': path.includes('/#') ? undefined : '' };
+}
