@@ -111,3 +111,37 @@ test('what is written in a linkâ€™s dialog is kept however it is left; what canâ
   await expect(dialog).toBeHidden();
   expect(await links()).toEqual(['Login /contact']);
 });
+
+test('the tools of a link of the bar stand under it, over no other link, and go where the bar folds', async ({
+  page,
+  context,
+  plinth,
+}) => {
+  const owner = await signInBrowser(context, plinth);
+  const { id } = await makeSite(owner, 'Bar');
+  await owner.call('POST', `/sites/${id}/draft/edits`, {
+    edits: [
+      {
+        edit: 'setNavigation',
+        values: {
+          header: ['Product', 'Plans', 'About', 'Login'].map((text) => ({ text, link: '/' })),
+        },
+      },
+    ],
+  });
+  const editor = await Editor.open(page, plinth, id);
+  const bar = editor.canvas.locator('[data-bar]').first();
+  const tools = page.getByRole('toolbar', { name: 'link actions' });
+  for (const text of ['Login', 'Product']) {
+    await bar.getByRole('link', { name: text }).hover();
+    await expect
+      .poll(async () => {
+        const [over, under] = [await bar.boundingBox(), await tools.boundingBox()];
+        return over && under ? under.y - (over.y + over.height) : undefined;
+      })
+      .toBeGreaterThanOrEqual(0);
+  }
+  await page.setViewportSize({ width: 720, height: 800 });
+  await expect(bar.getByRole('link', { name: 'Login' })).toBeHidden();
+  await expect(tools).toBeHidden();
+});

@@ -23,7 +23,7 @@ import { revealPlace } from '../workspace/reveal';
 import { setUi, useUi } from '../workspace/ui-state';
 import { contentBoxes } from '../canvas/content-boxes';
 import { DragHandle } from './drag/drag-handle';
-import { freePlace, type Spot } from './free-place';
+import { freePlace, type Box, type Spot } from './free-place';
 import { isOnPhone } from '../ui/phone';
 import { hold, spotsOnPhone, usePinned, weighty, type PinnedBoxes } from './use-pinned';
 import { say } from '../words/say';
@@ -75,7 +75,7 @@ export function ItemTools(props: { canvas: Document; itemKey: string; isInner: b
         ? say('At least {min}', { min: meta.min })
         : '';
   return (
-    <div ref={ref} className={`${styles['tools']} ${styles['small']}`}>
+    <div ref={ref} className={`${styles['tools']} ${styles['small']} ${styles['item']}`}>
       <span className={styles['tab']} aria-hidden="true">
         {say(meta.item)}
         {limit !== '' && ` · ${limit}`}
@@ -197,6 +197,13 @@ function placeOnPhone(boxes: PinnedBoxes): Spot | null {
   return spotsOnPhone(boxes, 1).at(-1) ?? null;
 }
 
+/** Under the site's bar, whose links stand close: none is covered by another's tools. */
+function placeUnder(bar: Box, { box, view, width, height }: PinnedBoxes): Spot | null {
+  const left = hold((box.left + box.right - width) / 2, view.left + 4, view.right - width - 4);
+  const top = bar.bottom + GAP;
+  return top < view.top || top + height > view.bottom ? null : { left, top };
+}
+
 /** On the item's upper edge at its end, or where else beside it nothing is covered. */
 function placeTools(
   boxes: PinnedBoxes,
@@ -205,6 +212,8 @@ function placeTools(
 ) {
   const { box, view, width, height, isMoving, toWindow, others } = boxes;
   if (box.bottom < view.top || box.top > view.bottom) return null;
+  const bar = element.closest('[popover]') === null ? element.closest('[data-bar]') : null;
+  if (bar !== null) return placeUnder(toWindow(bar.getBoundingClientRect()), boxes);
   if (isMoving && last.spot !== null) {
     return { left: box.left + last.spot.left, top: box.top + last.spot.top };
   }

@@ -49,7 +49,9 @@ export function usePinned(
     let still: ReturnType<typeof setTimeout> | undefined;
     const update = () => {
       request = 0;
-      const at = latest.current({ ...measure(element, frame, own), isMoving });
+      // What isn't shown, as a link where the site's bar has folded, has no place.
+      const isShown = element.getClientRects().length > 0;
+      const at = isShown ? latest.current({ ...measure(element, frame, own), isMoving }) : null;
       // What has the focus stays, wherever it stands.
       const isHidden = at === null && !own.contains(document.activeElement);
       own.style.visibility = isHidden ? 'hidden' : '';
