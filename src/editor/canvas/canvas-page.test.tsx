@@ -269,6 +269,8 @@ describe('edits', () => {
     expect(section('cta').nextElementSibling?.id).toBe('comp-plans');
     act(() => void edit({ edit: 'setSection', component: 'cta', values: { status: 'hidden' } }));
     expect(section('cta').dataset['status']).toBe('hidden');
+    // Said in words, for a fade may be a section's own look.
+    expect(section('cta').firstElementChild?.textContent).toBe('Hidden');
   });
 });
 

@@ -102,6 +102,7 @@ const CanvasSectionElement = memo(function CanvasSectionElement(props: SectionPr
       data-unknown={View === undefined ? '' : undefined}
       tabIndex={-1}
     >
+      {isHidden && <span className="canvas-hidden">{say('Hidden')}</span>}
       {View === undefined ? (
         <p>
           {say(
