@@ -207,6 +207,33 @@ test('people in the bar are whole circles or out of sight, and nothing in it lie
   await other.close();
 });
 
+test('the names of the site and its page can be read in the bar of a narrow window', async ({
+  page,
+  plinth,
+}) => {
+  const site = await makeSite(owner, 'Lockstep');
+  const draft = await owner.call<{ pages: { id: string }[] }>('GET', `/sites/${site.id}/draft`);
+  const values = { meta: { title: 'Home' } };
+  await owner.call('POST', `/sites/${site.id}/draft/edits`, {
+    edits: [{ edit: 'setPage', page: draft.pages[0]?.id, values }],
+  });
+  await Editor.open(page, plinth, site.id);
+  const bar = page.getByRole('banner').first();
+  for (const width of [1000, 860, 720]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const name of [bar.getByRole('heading'), bar.getByText('Home', { exact: true })]) {
+      await expect
+        .poll(() =>
+          name.evaluate((one) => {
+            const room = one.closest('h1, span') ?? one;
+            return room.clientWidth > 0 && room.scrollWidth <= room.clientWidth;
+          }),
+        )
+        .toBe(true);
+    }
+  }
+});
+
 test('what is chosen can be told where colours are forced', async ({ page, plinth }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const editor = await Editor.open(page, plinth, (await makeSite(owner, 'Forced')).id);

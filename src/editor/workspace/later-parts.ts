@@ -20,3 +20,7 @@ export const Superseded = later(async () => (await import('./superseded')).Super
 export const RefusedNotice = later(async () => (await import('./refused-notice')).RefusedNotice);
 export const SignedOut = later(async () => (await import('./signed-out')).SignedOut);
 export const SignInForm = later(async () => (await import('../account/sign-in-form')).SignInForm);
+export const WritingLanguage = later(
+  async () => (await import('./writing-language')).WritingLanguage,
+);
+export const PeopleHere = later(async () => (await import('./people-here')).PeopleHere);

@@ -1,16 +1,5 @@
 import { Link } from '../app/navigation';
-import {
-  Languages,
-  Monitor,
-  Plus,
-  Redo2,
-  Search,
-  Smartphone,
-  Tablet,
-  Undo2,
-  UserPlus,
-  X,
-} from 'lucide-react';
+import { Monitor, Plus, Redo2, Search, Smartphone, Tablet, Undo2, UserPlus } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import type { SiteAnswer } from '../../core/api/site';
 import { useAccount } from '../app/queries';
@@ -18,16 +7,14 @@ import { useDraftText, useDraftValue } from '../editing/draft-hooks';
 import { placeAfter } from '../editing/section-place';
 import type { LiveDraft, LiveStatus } from '../live/live-draft';
 import { BrandMark } from '../ui/brand';
-import { Button, IconButton } from '../ui/native-button';
+import { IconButton } from '../ui/native-button';
 import { Radios, type RadioOption } from '../ui/radios';
 import { Toolbar } from '../ui/toolbar';
-import { ViewTools } from './later-parts';
-import { PeopleHere } from './people-here';
+import { PeopleHere, ViewTools, WritingLanguage } from './later-parts';
 import { PreviewButton } from './preview-button';
 import { PublishButton } from './publish-button';
 import { isApple } from './is-apple';
 import { setUi, useUi, type Device } from './ui-state';
-import { languageName } from '../words/format';
 import { say, term } from '../words/say';
 import styles from './top-bar.module.css';
 
@@ -50,6 +37,7 @@ export interface TopBarProps {
 /** What concerns the whole site: where one is, how wide, what is saved, what goes live. */
 export function TopBar({ live, site, status, pageId, canvas, undo, redo }: TopBarProps) {
   const device = useUi((ui) => (ui.pageWidth === null ? ui.device : ''));
+  const language = useUi((ui) => ui.language);
   const { store } = live;
   const name = useDraftValue(store, 'settings/name');
   // Empty where the page isn't there.
@@ -65,7 +53,7 @@ export function TopBar({ live, site, status, pageId, canvas, undo, redo }: TopBa
         <span>
           <bdi>{title?.trim() || path}</bdi>
         </span>
-        <WritingLanguage live={live} />
+        {language !== undefined && <WritingLanguage {...{ live, language }} />}
       </div>
       <div className={styles['view']} inert={!path}>
         <Radios
@@ -105,20 +93,6 @@ export function TopBar({ live, site, status, pageId, canvas, undo, redo }: TopBa
         <PublishButton {...{ live, site, canvas }} />
       </Toolbar>
     </header>
-  );
-}
-
-/** Says that a translation is written, and leads back. */
-function WritingLanguage({ live }: { live: LiveDraft }) {
-  const language = useUi((ui) => ui.language);
-  const name = useDraftValue(live.store, `lang:${language ?? ''}/name`);
-  if (language === undefined) return null;
-  return (
-    <Button variant="quiet" onPress={() => setUi({ language: undefined, text: null })}>
-      <Languages />
-      {languageName(language, name)}
-      <X />
-    </Button>
   );
 }
 
