@@ -24,3 +24,4 @@ export const WritingLanguage = later(
   async () => (await import('./writing-language')).WritingLanguage,
 );
 export const PeopleHere = later(async () => (await import('./people-here')).PeopleHere);
+export const ShareButton = later(async () => (await import('./share-button')).ShareButton);

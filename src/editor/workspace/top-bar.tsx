@@ -2,7 +2,6 @@ import { Link } from '../app/navigation';
 import { Monitor, Plus, Redo2, Search, Smartphone, Tablet, Undo2, UserPlus } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import type { SiteAnswer } from '../../core/api/site';
-import { useAccount } from '../app/queries';
 import { useDraftText, useDraftValue } from '../editing/draft-hooks';
 import { placeAfter } from '../editing/section-place';
 import type { LiveDraft, LiveStatus } from '../live/live-draft';
@@ -10,7 +9,7 @@ import { BrandMark } from '../ui/brand';
 import { IconButton } from '../ui/native-button';
 import { Radios, type RadioOption } from '../ui/radios';
 import { Toolbar } from '../ui/toolbar';
-import { PeopleHere, ViewTools, WritingLanguage } from './later-parts';
+import { PeopleHere, ShareButton, ViewTools, WritingLanguage } from './later-parts';
 import { PreviewButton } from './preview-button';
 import { PublishButton } from './publish-button';
 import { isApple } from './is-apple';
@@ -93,19 +92,6 @@ export function TopBar({ live, site, status, pageId, canvas, undo, redo }: TopBa
         <PublishButton {...{ live, site, canvas }} />
       </Toolbar>
     </header>
-  );
-}
-
-/** For people with an account; whoever came by a link has nothing to share. On a phone it is in the settings. */
-function ShareButton() {
-  const { data: account } = useAccount();
-  if (!account) return null;
-  return (
-    <span className={styles['wideOnly']}>
-      <IconButton label={say('Share')} onPress={() => setUi({ overlay: { kind: 'sharing' } })}>
-        <UserPlus />
-      </IconButton>
-    </span>
   );
 }
 
