@@ -1,5 +1,5 @@
 import { Link } from '../app/navigation';
-import { Monitor, Plus, Redo2, Search, Smartphone, Tablet, Undo2, UserPlus } from 'lucide-react';
+import { Monitor, Plus, Redo2, Search, Smartphone, Tablet, Undo2 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import type { SiteAnswer } from '../../core/api/site';
 import { useDraftText, useDraftValue } from '../editing/draft-hooks';
