@@ -43,10 +43,7 @@ export function EditPlayButton({ text, video, fallbackVideo, className }: PlayBu
   if (!isThere && !mayEdit) return null;
   const look = { className: [play['play'], className].filter(Boolean).join(' ') };
   return (
-    <span
-      {...(isThere ? look : placeOf(path))}
-      title={isThere ? undefined : say('Visitors see this button once it has a video.')}
-    >
+    <span {...(isThere ? look : placeOf(path))}>
       <span className={isThere ? play['disc'] : undefined}>
         <InterfaceIcon name="play" />
       </span>

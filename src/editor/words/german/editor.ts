@@ -609,8 +609,6 @@ export const editor: Messages = {
   '{label}, hex': '{label}, Hexwert',
   '{label}: drag it, or use the arrow keys': '{label}: ziehen oder Pfeiltasten benutzen',
   '{label}: press, drop or paste one': '{label}: drücken, ablegen oder einfügen',
-  'Visitors see this button once it has a video.':
-    'Besucher sehen diese Schaltfläche, sobald sie ein Video hat.',
   '{name} duplicated': '{name} dupliziert',
   '{name} is hidden from visitors': '{name} ist für Besucher ausgeblendet',
   '{name} is not a picture that can be read. Use JPEG, PNG, WebP, AVIF, GIF or SVG.':
