@@ -71,3 +71,17 @@ test('on a phone the way to the languages says which one is written, where there
   expect(await code.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
+
+test('two taps on Delete in a row delete one section', async ({ page, context, plinth }) => {
+  const owner = await signInBrowser(context, plinth);
+  const editor = await Editor.open(page, plinth, (await makeSite(owner, 'Two taps')).id);
+  await editor.button('Sections').tap();
+  const sheet = page.getByRole('region', { name: 'Sections', exact: true });
+  const box = await sheet.getByRole('button', { name: 'Delete Plans' }).boundingBox();
+  if (!box) throw new Error('The outline shows no plans.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.touchscreen.tap(x, y);
+  await page.touchscreen.tap(x, y);
+  await expect(page.getByText('Plans is deleted.')).toBeVisible();
+  await expect(editor.canvas.locator('[data-section]')).toHaveCount(3);
+});

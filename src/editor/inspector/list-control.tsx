@@ -46,6 +46,7 @@ export function ListControl(props: {
               </Button>
               <Button
                 variant="quiet"
+                isOnce
                 isDisabled={ids.length <= meta.min}
                 onPress={() => draft.edit({ edit: 'removeItem', ...address, path: [...path, id] })}
               >

@@ -65,6 +65,7 @@ function EventRow({ id, isNew }: { id: string; isNew: boolean }) {
           <div>
             <Button
               variant="quiet"
+              isOnce
               onPress={() => {
                 draft.edit({ edit: 'removeEvent', event: id });
                 setUi({ undoable: say('{name} is removed.', { name }) });

@@ -125,10 +125,15 @@ function PageRow(props: {
           >
             <Settings2 />
           </IconButton>
-          <IconButton label={say('Duplicate {path}', { path })} onPress={copy}>
+          <IconButton label={say('Duplicate {path}', { path })} isOnce onPress={copy}>
             <Copy />
           </IconButton>
-          <IconButton label={say('Delete {path}', { path })} isDisabled={isLast} onPress={remove}>
+          <IconButton
+            label={say('Delete {path}', { path })}
+            isOnce
+            isDisabled={isLast}
+            onPress={remove}
+          >
             <Trash2 />
           </IconButton>
         </span>

@@ -14,7 +14,6 @@ import {
 } from '../tools/section-actions';
 import { Button, IconButton } from '../ui/button';
 import { focusRow } from '../ui/focus-row';
-import { isSecondPress } from '../ui/second-press';
 import { SortableRow, SortableRows } from '../ui/sortable-rows';
 import { revealPlace } from '../workspace/reveal';
 import { setUi, useUi } from '../workspace/ui-state';
@@ -102,9 +101,10 @@ function SectionRow(props: {
         <span className={styles['actions']}>
           <IconButton
             label={say('Duplicate {label}', { label })}
+            isOnce
             isDisabled={isOnlyOne(draft, id)}
-            onPress={(press) => {
-              const copy = isSecondPress(press) ? undefined : duplicateSection(draft, id);
+            onPress={() => {
+              const copy = duplicateSection(draft, id);
               if (copy !== undefined) setUi({ selected: copy });
             }}
           >
@@ -118,6 +118,7 @@ function SectionRow(props: {
           </IconButton>
           <IconButton
             label={say('Delete {label}', { label })}
+            isOnce
             onPress={() => {
               removeSection(draft, id);
               onRemoved();

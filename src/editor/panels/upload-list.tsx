@@ -58,7 +58,11 @@ function UnderWay({ id, name, bytes, state, share }: LibraryUpload) {
       <span className={styles['name']} dir="auto">
         {name}
       </span>
-      <IconButton label={say('Cancel {name}', { name })} onPress={() => dropUpload(id, client)}>
+      <IconButton
+        label={say('Cancel {name}', { name })}
+        isOnce
+        onPress={() => dropUpload(id, client)}
+      >
         <X />
       </IconButton>
       {state === 'waiting' ? (
@@ -92,7 +96,11 @@ function Failed({ id, name, error }: LibraryUpload) {
       <IconButton label={say('Try {name} again', { name })} onPress={() => retryUpload(id, client)}>
         <RotateCcw />
       </IconButton>
-      <IconButton label={say('Dismiss {name}', { name })} onPress={() => dropUpload(id, client)}>
+      <IconButton
+        label={say('Dismiss {name}', { name })}
+        isOnce
+        onPress={() => dropUpload(id, client)}
+      >
         <X />
       </IconButton>
     </div>

@@ -137,6 +137,7 @@ export function ItemTools(props: { canvas: Document; itemKey: string; isInner: b
         </IconButton>
         <IconButton
           label={say('Remove {item}', { item: say(meta.item) })}
+          isOnce
           isDisabled={ids.length <= meta.min}
           onPress={() => {
             const next = ids[index + 1] ?? ids[index - 1];

@@ -16,7 +16,6 @@ import { useEditing } from '../editing/editing-context';
 import { BACKGROUND_FIELD, pictureMeta } from '../editing/set-picture';
 import { placeForMove } from '../editing/section-place';
 import { IconButton } from '../ui/button';
-import { isSecondPress } from '../ui/second-press';
 import { isRightToLeft } from '../ui/reading-direction';
 import { setUi, useUi } from '../workspace/ui-state';
 import { DragHandle } from './drag/drag-handle';
@@ -97,10 +96,9 @@ export function SectionTools({
         </IconButton>
         <IconButton
           label={say('Duplicate')}
+          isOnce
           isDisabled={isOnlyOne(draft, id)}
-          onPress={(press) => {
-            if (!isSecondPress(press)) duplicateShown(draft, id, canvas);
-          }}
+          onPress={() => duplicateShown(draft, id, canvas)}
         >
           <Copy />
         </IconButton>
@@ -118,7 +116,7 @@ export function SectionTools({
             <Image />
           </IconButton>
         )}
-        <IconButton label={say('Delete')} onPress={() => removeShown(draft, id, canvas)}>
+        <IconButton label={say('Delete')} isOnce onPress={() => removeShown(draft, id, canvas)}>
           <Trash2 />
         </IconButton>
         <IconButton

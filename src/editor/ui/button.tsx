@@ -6,6 +6,7 @@ import {
   TooltipTrigger,
   type ButtonProps as AriaButtonProps,
 } from 'react-aria-components';
+import { isSecondPress } from './second-press';
 import styles from './button.module.css';
 
 export type ButtonVariant = 'primary' | 'plain' | 'quiet' | 'danger';
@@ -14,14 +15,18 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'
   variant?: ButtonVariant | undefined;
   /** Takes the whole width. */
   isWide?: boolean | undefined;
+  /** A double click on it is one press: by the second, something else lies under the pointer. */
+  isOnce?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A button with words. */
-export function Button({ variant = 'plain', isWide = false, children, ...props }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { variant = 'plain', isWide = false, isOnce = false, onPress, children, ...rest } = props;
   return (
     <AriaButton
-      {...props}
+      {...rest}
+      onPress={isOnce ? once(onPress) : onPress}
       className={`${styles['button']} ${styles[variant]} ${isWide ? styles['wide'] : ''}`}
     >
       {children}
@@ -37,18 +42,32 @@ export interface IconButtonProps extends Omit<
   label: string;
   /** What the tooltip adds: a key, a reason. */
   hint?: string | undefined;
+  /** A double click on it is one press: by the second, something else lies under the pointer. */
+  isOnce?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A button that shows only an icon; its name appears as a tooltip. */
-export function IconButton({ label, hint, children, ...props }: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { label, hint, isOnce = false, onPress, children, ...rest } = props;
   return (
     <Named label={label} hint={hint}>
-      <AriaButton {...props} aria-label={label} className={styles['icon'] ?? ''}>
+      <AriaButton
+        {...rest}
+        onPress={isOnce ? once(onPress) : onPress}
+        aria-label={label}
+        className={styles['icon'] ?? ''}
+      >
         {children}
       </AriaButton>
     </Named>
   );
+}
+
+function once(onPress: AriaButtonProps['onPress']): AriaButtonProps['onPress'] {
+  return (press) => {
+    if (!isSecondPress(press)) onPress?.(press);
+  };
 }
 
 /** A button that is on or off. */

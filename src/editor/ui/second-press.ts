@@ -1,5 +1,5 @@
 /** Presses that follow each other so quickly are a double click, ms. */
-const DOUBLE_MS = 450;
+const DOUBLE_MS = 500;
 
 let last = -Infinity;
 
