@@ -7,6 +7,8 @@ import { applyEdit, type Edit, type EditResult } from './edits/edit';
 export interface EditTarget {
   record: string;
   path: readonly string[];
+  /** Where the step took it away: the section's name, or the page's path. */
+  was?: string | undefined;
 }
 
 /** One step of the undo manager. */
@@ -61,9 +63,10 @@ export class History {
     this.group = group;
     this.target = targetOf(edit);
     const result = applyEdit(this.draft, edit);
-    // Where a new section is, is known now.
-    if (edit.edit === 'addSection' && result.id !== undefined)
-      this.manager.undoStack.at(-1)?.meta.set('target', { record: result.id, path: [] });
+    // Where a new section or page is, is known now.
+    const record = result.id === undefined ? undefined : newRecord(edit, result.id);
+    if (record !== undefined)
+      this.manager.undoStack.at(-1)?.meta.set('target', { record, path: [] });
     return result;
   }
 
@@ -98,7 +101,7 @@ export class History {
   undo(): EditTarget | undefined {
     return this.pop(
       () => this.manager.undo(),
-      this.manager.redoStack,
+      [this.manager.undoStack, this.manager.redoStack],
       // Somebody may have moved what this step made, or be about to: it goes all the same, as with any deletion.
       (key) => this.draft.remove(key),
     );
@@ -108,7 +111,7 @@ export class History {
   redo(): EditTarget | undefined {
     return this.pop(
       () => this.manager.redo(),
-      this.manager.undoStack,
+      [this.manager.redoStack, this.manager.undoStack],
       (key) => this.draft.bringBack(key),
     );
   }
@@ -125,10 +128,12 @@ export class History {
 
   private pop(
     step: () => Step | null,
-    opposite: readonly Step[],
+    [stack, opposite]: readonly [readonly Step[], readonly Step[]],
     forEachMade: (key: string) => void,
   ): EditTarget | undefined {
     this.group = undefined;
+    const before = stack.at(-1)?.meta.get('target') as EditTarget | undefined;
+    const was = before && this.whatIs(before.record);
     const popped = step();
     if (popped === null) return undefined;
     const made = madeBy(popped);
@@ -136,7 +141,15 @@ export class History {
     const target = popped.meta.get('target') as EditTarget | undefined;
     // The opposite step was recorded while this one ran: it concerns the same place and the same things.
     opposite.at(-1)?.meta.set('target', target).set(MADE, made);
-    return target;
+    const isGone = target !== undefined && this.draft.placeOf(target.record) === undefined;
+    return isGone && was !== undefined ? { ...target, was } : target;
+  }
+
+  /** A section's name, a page's path. */
+  private whatIs(record: string): string | undefined {
+    const { section } = this.draft.placeOf(record) ?? {};
+    const path = this.draft.values.get(`${record}/path`);
+    return section ?? (typeof path === 'string' ? path : undefined);
   }
 
   private notify(): void {
@@ -161,7 +174,15 @@ function groupOf(edit: Edit): string | undefined {
   return [edit.component ?? edit.scope, ...edit.path, edit.lang].join('/');
 }
 
+/** The record that an edit has made, where undo and redo are to lead there and not to where it was made. */
+function newRecord({ edit }: Edit, id: string): string | undefined {
+  if (edit === 'addSection') return id;
+  return edit === 'addPage' || edit === 'duplicatePage' ? `page:${id}` : undefined;
+}
+
 function targetOf(edit: Edit): EditTarget | undefined {
+  const made = 'id' in edit && edit.id !== undefined ? newRecord(edit, edit.id) : undefined;
+  if (made !== undefined) return { record: made, path: [] };
   if ('component' in edit && edit.component !== undefined) {
     return { record: edit.component, path: 'path' in edit ? edit.path : [] };
   }

@@ -1,4 +1,4 @@
-import { Link, navigate } from '../app/navigation';
+import { Link } from '../app/navigation';
 import { Copy, EyeOff, Settings2, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useChildIds, useDraftText, useDraftValue } from '../editing/draft-hooks';
@@ -40,7 +40,6 @@ export function PagesPanel({ site, pageId }: PanelProps) {
             onRemoved={() => focusRow(list.current, index)}
             {...{ id, siteId: site.id, mayEdit }}
             isOpen={id === pageId}
-            next={id === pageId ? pages.find((other) => other !== id) : undefined}
             isLast={pages.length === 1}
           />
         ))}
@@ -62,12 +61,10 @@ function PageRow(props: {
   siteId: string;
   isOpen: boolean;
   isLast: boolean;
-  /** The page to open when this one, open now, is removed. */
-  next: string | undefined;
   mayEdit: boolean;
   onRemoved: () => void;
 }) {
-  const { id, siteId, isOpen, isLast, next, mayEdit, onRemoved } = props;
+  const { id, siteId, isOpen, isLast, mayEdit, onRemoved } = props;
   const { draft } = useEditing();
   const path = String(useDraftValue(draft.store, `page:${id}/path`) ?? '/');
   const isHidden = useDraftValue(draft.store, `page:${id}/meta/isHidden`) === true;
@@ -87,9 +84,6 @@ function PageRow(props: {
       return setUi({
         notice: say('Visitors land on the home page. Make another page the home page first.'),
       });
-    }
-    if (next !== undefined) {
-      navigate({ to: '/sites/$siteId/pages/$pageId', params: { siteId, pageId: next } });
     }
     draft.edit({ edit: 'removePage', page: id });
     setUi({ undoable: say('{name} is deleted.', { name }), selected: null });

@@ -42,8 +42,10 @@ function groupNames(fields: Fields, path: readonly string[]): string[] {
 export function pageName(draft: Draft, page: string): string {
   const path = String(draft.values.get(`page:${page}/path`) ?? '/');
   const title = draft.textIn(draft.primaryLanguage(), `page:${page}/meta/title`)?.trim();
-  return title || (path === '/' ? say('Home') : path);
+  return title || pathAsName(path);
 }
+
+export const pathAsName = (path: string): string => (path === '/' ? say('Home') : path);
 
 function recordName(draft: Draft, record: string): string {
   if (record.startsWith('page:')) {
@@ -53,6 +55,8 @@ function recordName(draft: Draft, record: string): string {
     const code = record.slice('lang:'.length);
     return languageName(code, draft.values.get(`${record}/name`));
   }
+  if (record.startsWith('event:'))
+    return draft.textIn(draft.primaryLanguage(), `${record}/name`)?.trim() || say('Event');
   if (record.startsWith('media:')) return say('Media');
   return record === '' ? say('Site') : say(recordWord(record));
 }

@@ -1,5 +1,6 @@
 /** What is open, chosen and in view in the editor: nothing of it belongs to the site. */
 import { create } from 'zustand';
+import type { EditTarget } from '../../core/draft/history';
 import type { ActiveText } from '../editing/editing-context';
 import type { PublishStep } from './publish-dialog';
 
@@ -48,6 +49,8 @@ interface UiState {
   notice: string;
   /** What was just done, with the offer to take it back. */
   undoable: string;
+  /** What was undone or redone, until it is told. */
+  step: { kind: 'undo' | 'redo'; target: EditTarget } | null;
   /** Language that is written in; undefined: the primary one. */
   language: string | undefined;
   /** Page whose settings the panel of pages shows. */
@@ -90,6 +93,7 @@ const INITIAL: UiState = {
   settingsOf: null,
   notice: '',
   undoable: '',
+  step: null,
   language: undefined,
   pageSettings: null,
   settingsPart: null,

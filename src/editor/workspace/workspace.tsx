@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '../app/navigation';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { MediaRecord } from '../../core/document/document';
 import type { SiteAnswer } from '../../core/api/site';
@@ -10,8 +9,12 @@ import { CanvasLayer } from '../canvas/canvas-layer';
 import { CanvasPage } from '../canvas/canvas-page';
 import { useCanvasPageInfo } from '../canvas/canvas-page-info';
 import { ThemeStyle } from '../canvas/theme-style';
-import { EditingProvider, type ActiveText, type Editing } from '../editing/editing-context';
-import { useChildIds } from '../editing/draft-hooks';
+import {
+  EditingProvider,
+  type ActiveText,
+  type EditableDraft,
+  type Editing,
+} from '../editing/editing-context';
 import type { LiveDraft, LiveStatus } from '../live/live-draft';
 import { textLength } from '../text/text-length';
 import { useOnce } from '../ui/use-once';
@@ -23,15 +26,14 @@ import { FirstHints } from './first-hints';
 import { AddSection, CanvasTools, MissingSitePage, TranslationMarks, Watches } from './later-parts';
 import { Overlays } from './overlays';
 import { Rail } from './rail';
-import { revealTarget } from './reveal';
 import { safeDraft } from './safe-draft';
 import { TopBar } from './top-bar';
 import { setUi, useUi } from './ui-state';
 import { PageSkeleton, WorkspaceSkeleton } from './workspace-skeleton';
 import { useCanvasEvents } from './use-canvas-events';
-import { useKeptPlace } from './use-kept-place';
 import { useLeaveWarning } from './use-leave-warning';
 import { useLoadAhead } from './use-load-ahead';
+import { useOpenPage } from './use-open-page';
 import { useShortcuts } from './use-shortcuts';
 import { whenIdle } from '../ui/when-idle';
 import { say } from '../words/say';
@@ -52,14 +54,12 @@ export function Workspace(props: {
   const [canvas, setCanvas] = useState<Document | null>(null);
   const draft = useMemo(() => safeDraft(live), [live]);
   const language = useUi((ui) => ui.language);
-  const pages = useChildIds(store, 'pages');
-  const { pageId: wanted } = useParams();
-  const isMissing = isOpen && wanted !== undefined && !pages.includes(wanted);
-  const pageId = (isMissing ? '' : (wanted ?? pages[0])) ?? '';
+  const pageId = useOpenPage(store, siteId);
+  const isMissing = isOpen && pageId === '';
   const shown = language ?? store.draft.primaryLanguage();
 
-  const undo = useCallback(() => revealTarget(canvas, draft.undo()), [canvas, draft]);
-  const redo = useCallback(() => revealTarget(canvas, draft.redo()), [canvas, draft]);
+  const undo = useCallback(() => takeStep('undo', draft), [draft]);
+  const redo = useCallback(() => takeStep('redo', draft), [draft]);
   const editing = useMemo(
     (): Editing => ({
       draft,
@@ -80,7 +80,6 @@ export function Workspace(props: {
   const save = useCallback(() => live.flush(), [live]);
   useShortcuts({ canvas, undo, redo, save });
   useLeaveWarning(live);
-  useKeptPlace(canvas);
   useTopOf(pageId, canvas);
   useLoadAhead();
   const info = useCanvasPageInfo({
@@ -151,7 +150,7 @@ export function Workspace(props: {
             <div id={TOOLS_ID} role="region" aria-label={say('Tools on the page')} />
             <div id="inspector" className={styles['inspector']} />
             <EditorNotice status={status} />
-            {hasTools && <Watches {...{ live, pageId }} />}
+            {hasTools && <Watches {...{ live, pageId, canvas }} />}
             {wasAdding && <AddSection {...{ pageId, info, canvas }} />}
             <Overlays {...{ live, site, pageId, canvas }} />
           </>
@@ -159,6 +158,11 @@ export function Workspace(props: {
       </div>
     </EditingProvider>
   );
+}
+
+function takeStep(kind: 'undo' | 'redo', draft: EditableDraft): void {
+  const target = draft[kind]();
+  if (target !== undefined) setUi({ step: { kind, target } });
 }
 
 /** What works on the canvas's document: its theme and the tools. */
