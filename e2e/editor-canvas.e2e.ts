@@ -131,6 +131,18 @@ test('a double click on a choice of the catalogue adds one section', async ({ pa
   await expect(editor.canvas.locator('[data-section]')).toHaveCount(before);
 });
 
+test('the catalogue finds a section by what else people call it', async ({ page }) => {
+  await editor.button('Add section').click();
+  const dialog = page.getByRole('dialog', { name: 'Add a section' });
+  await dialog.getByRole('searchbox', { name: 'Find a section' }).fill('pricing');
+  await expect(dialog.getByRole('button', { name: 'Plans' }).last()).toBeVisible();
+  await expect(dialog.getByText('No section is called that.')).toHaveCount(0);
+  await dialog.getByRole('searchbox', { name: 'Find a section' }).fill('testimonials');
+  await expect(dialog.getByRole('button', { name: 'Logo wall' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+});
+
 test('sections go to their place by dragging and by arrow keys', async ({ page }) => {
   await editor.text('Feature1', 'title').click();
   const handle = page.getByRole('button', { name: 'Move section', exact: true });

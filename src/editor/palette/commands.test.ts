@@ -58,3 +58,13 @@ it('offers what the bar and the rail offer whoever looks', async () => {
   expect(await foundIn('en', 'invite', { hasAccount: false })).not.toContain('Share');
   expect(await foundIn('en', 'undo', { edit: false })).toEqual([]);
 });
+
+it('finds a section by what else people call it', async () => {
+  for (const typed of ['price', 'pricing', 'cost', 'costs'])
+    expect(await foundIn('en', typed), typed).toContain('Add “Plans”');
+  expect(await foundIn('en', 'testimonials')).toEqual(['Add “Logo wall”']);
+  expect(await foundIn('en', 'hero')).toContain('Add “Hero with video”');
+  expect(await foundIn('en', 'map')).toContain('Add “Contact form”');
+  expect(await foundIn('de', 'preise')).toHaveLength(1);
+  expect(await foundIn('de', 'galerie')).toHaveLength(2);
+});

@@ -9,6 +9,7 @@ import type { SitePlace } from '../workspace/show-place';
 import { zoomName, ZOOMS } from '../workspace/view-choices';
 import type { Command } from './find-commands';
 import { languageName } from '../words/format';
+import { sectionWords } from '../tools/section-words';
 import { say, term } from '../words/say';
 
 /** What the commands do beyond changing what is open. */
@@ -214,7 +215,7 @@ function newSections({ draft, pageId, hasPage, may, add }: CommandContext): Comm
     id: `new ${name}`,
     group: term('Sections'),
     label: say('Add {item}', { item: `“${say(label)}”` }),
-    words: say('insert new block'),
+    words: `${say('insert new block')} ${sectionWords(name)}`,
     isOnlyFound: true,
     run: () => {
       const wanted = placeAfter(draft, pageId, useUi.getState().selected);

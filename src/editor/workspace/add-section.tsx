@@ -15,6 +15,7 @@ import { revealPlace } from './reveal';
 import { SectionPicture } from './section-picture';
 import { setUi, useUi } from './ui-state';
 import { say, term } from '../words/say';
+import { sectionWords } from '../tools/section-words';
 import styles from './add-section.module.css';
 
 const NAMES: Readonly<Record<Category, string>> = {
@@ -183,9 +184,9 @@ function Choice(props: {
   );
 }
 
-/** Whether a section's label or category holds all the words. */
+/** Whether a section's label, its category or what else people call it holds all the words. */
 function isNamed({ label, name, category }: SectionDefinition, words: string): boolean {
-  const text = `${say(label)} ${name} ${say(NAMES[category])}`.toLowerCase();
+  const text = `${say(label)} ${name} ${say(NAMES[category])} ${sectionWords(name)}`.toLowerCase();
   return words
     .toLowerCase()
     .split(/\s+/)

@@ -195,4 +195,31 @@ export const catalogue: Messages = {
   option: 'Punkt',
   plan: 'Tarif',
   'social link': 'Sozialer Link',
+  'hero banner intro start top headline title video picture slogan social':
+    'Hero Banner Einstieg Start oben Schlagzeile Überschrift Titel Video Bild Slogan Kopfbereich',
+  'menu bar logo top navigation links plain header':
+    'Menü Leiste Logo oben Navigation Links schlicht Kopfbereich',
+  'benefits services advantages products offers icons list grid columns cards team about':
+    'Vorteile Leistungen Dienste Angebote Produkte Symbole Liste Raster Spalten Karten Team Über uns',
+  'steps process how it works timeline faq questions answers help numbers order columns':
+    'Schritte Ablauf Prozess Zeitleiste FAQ Fragen Antworten Hilfe Zahlen Reihenfolge Spalten',
+  'about us story text image photo gallery picture animation team history':
+    'Über uns Geschichte Text Bild Foto Galerie Animation Team Verlauf',
+  'price prices pricing cost costs packages subscription rates offers table shop':
+    'Preis Preise Preisliste Kosten Pakete Abo Tarife Angebote Tabelle Shop',
+  'customers partners brands sponsors references testimonials reviews logos gallery press':
+    'Kunden Partner Marken Sponsoren Referenzen Kundenstimmen Bewertungen Logos Galerie Presse',
+  'cta button banner sign up register newsletter buy start now':
+    'CTA Schaltfläche Button Banner Anmelden Registrieren Newsletter Kaufen Jetzt',
+  'form message email mail phone address map location write enquiry request':
+    'Formular Nachricht E-Mail Mail Telefon Adresse Karte Anfahrt Standort Schreiben Anfrage',
+  'rsvp event wedding party registration sign up form guests calendar date booking':
+    'RSVP Zusage Veranstaltung Hochzeit Feier Anmeldung Formular Gäste Kalender Termin Buchung',
+  'legal gdpr data protection terms imprint cookies law text':
+    'Recht DSGVO Datenschutz AGB Impressum Cookies Gesetz Text',
+  'bottom end links columns imprint copyright social menu':
+    'Fußzeile unten Ende Links Spalten Impressum Copyright Menü',
+  'bottom end links simple small copyright social menu':
+    'Fußzeile unten Ende Links schlicht klein Copyright Menü',
+  'badge credit powered bottom end': 'Plakette Hinweis Fußzeile unten Ende',
 };
