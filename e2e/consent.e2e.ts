@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { boxOf, overlap, resizeWindow } from './flows/layout';
 import { publishSite } from './flows/publish';
 import { expect, test } from './flows/test';
 
@@ -126,18 +127,6 @@ test('a page asks no other host before consent, and nothing breaks when storage 
   expect(errors).toEqual([]);
 });
 
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-const boxOf = async (locator: Locator): Promise<Box> =>
-  (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-const meet = (a: Box, b: Box) =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-
 test('the banner is a card in a bottom corner that leaves the hero’s words and buttons free', async ({
   page,
   plinth,
@@ -151,18 +140,20 @@ test('the banner is a card in a bottom corner that leaves the hero’s words and
     [1440, 900],
     [768, 1024],
   ] as const) {
-    await page.setViewportSize({ width, height });
-    const card = await boxOf(banner(page));
-    expect(card.width).toBeLessThanOrEqual(420);
-    expect(card.height).toBeLessThanOrEqual(height / 4);
-    expect(card.x + card.width).toBeGreaterThan(width - 40);
-    expect(card.y + card.height).toBeGreaterThan(height - 40);
-    for (const words of await hero.locator('h1, p, main a, [data-play]').all()) {
-      expect(meet(card, await boxOf(words))).toBe(false);
-    }
+    await resizeWindow(page, { width, height });
+    await expect(async () => {
+      const card = await boxOf(banner(page));
+      expect(card.width).toBeLessThanOrEqual(420);
+      expect(card.height).toBeLessThanOrEqual(height / 4);
+      expect(card.right).toBeGreaterThan(width - 40);
+      expect(card.bottom).toBeGreaterThan(height - 40);
+      for (const words of await hero.locator('h1, p, main a, [data-play]').all()) {
+        expect(await overlap(banner(page), words)).toBe(0);
+      }
+    }).toPass();
   }
-  await page.setViewportSize({ width: 360, height: 740 });
-  expect((await boxOf(banner(page))).height).toBeLessThan(740 / 5);
+  await resizeWindow(page, { width: 360, height: 740 });
+  await expect.poll(async () => (await boxOf(banner(page))).height).toBeLessThan(740 / 5);
 });
 
 test('to accept and to decline look the same', async ({ page, plinth }) => {
@@ -233,10 +224,9 @@ test('the banner never covers what has the focus, nor the widgets beside it', as
       }
     }
     await page.evaluate(() => scrollTo(0, 500));
-    const card = await boxOf(banner(page));
     for (const widget of ['[data-widget="messenger"] > button', '[data-widget="scroll-to-top"]']) {
       await expect(page.locator(widget)).toBeVisible();
-      expect(meet(card, await boxOf(page.locator(widget)))).toBe(false);
+      await expect.poll(() => overlap(banner(page), page.locator(widget))).toBe(0);
     }
   }
 });

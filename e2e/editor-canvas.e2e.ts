@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { Editor, makeSite } from './flows/editor';
+import { boxOf, grip, overlap, resizeWindow } from './flows/layout';
 import { signInBrowser } from './flows/owner';
 import { expect, test } from './flows/test';
 
@@ -39,15 +40,6 @@ const sections = () =>
 const dataOf = async (section: string) =>
   (await draftOf()).pages[0]?.components.find((one) => one.section === section)?.data ?? {};
 
-/** Where two boxes meet, px². */
-async function overlap(one: Locator, other: Locator): Promise<number> {
-  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
-  if (!a || !b) return 0;
-  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  return Math.max(0, width) * Math.max(0, height);
-}
-
 /** A file held over an element until it is marked, and let go, as a browser tells it. */
 async function drop(target: Locator, file: { name: string; type: string; base64: string }) {
   const transfer = await target.evaluateHandle((_, { name, type, base64 }) => {
@@ -70,20 +62,21 @@ test('tools and counters cover nothing that is edited', async ({ page }) => {
   await expect(actions).toBeVisible();
   const hero = editor.canvas.locator('[data-section="Header53"]');
   for (const content of await hero.locator('[data-field], [data-edits], a, button').all()) {
-    if (await content.isVisible()) expect(await overlap(actions, content)).toBe(0);
+    if (await content.isVisible()) await expect.poll(() => overlap(actions, content)).toBe(0);
   }
   const counter = editor.canvas.locator('.canvas-status');
   await expect(counter).toHaveText(/^\d+\/60$/);
   const paragraph = editor.text('Header53', 'paragraph');
-  expect(await overlap(counter, paragraph)).toBe(0);
+  await expect.poll(() => overlap(counter, paragraph)).toBe(0);
   const alignment = page.getByRole('toolbar', { name: 'Text actions' });
-  expect(await overlap(alignment, paragraph)).toBe(0);
+  await expect.poll(() => overlap(alignment, paragraph)).toBe(0);
 });
 
 test('hints of empty texts show where one looks, and move nothing', async () => {
   const list = editor.canvas.locator('[data-section="Feature1"]');
   const hint = list.locator('[data-field="additionalText"]').first();
   const height = () => list.evaluate((root) => root.getBoundingClientRect().height);
+  await list.evaluate(({ ownerDocument }) => ownerDocument.fonts.ready);
   const before = await height();
   await expect(hint).toHaveCSS('opacity', '0');
   await list.locator('[data-item="featureIconText"]').first().hover();
@@ -151,18 +144,14 @@ test('sections go to their place by dragging and by arrow keys', async ({ page }
   await expect.poll(async () => (await sections()).slice(1, 3)).toEqual(['Feature34', 'Feature1']);
   await expect(page.getByText('Moved to place 3 of 7')).toBeAttached();
   await expect(handle).toBeFocused();
-  const from = await handle.boundingBox();
-  const over = await editor.canvas.locator('[data-section="Feature34"]').boundingBox();
-  if (!from || !over) throw new Error('Nothing to drag.');
-  await page.mouse.move(from.x + 8, from.y + 8);
-  await page.mouse.down();
-  await page.mouse.move(from.x - 60, from.y + 40, { steps: 3 });
+  const from = await grip(page, handle);
+  const over = await boxOf(editor.canvas.locator('[data-section="Feature34"]'));
+  await page.mouse.move(from.x - 68, from.y + 32, { steps: 3 });
   // Held at the upper edge the page scrolls by itself, up to the section that is dropped on.
   await page.mouse.move(over.x + 300, 60, { steps: 4 });
   await expect.poll(() => editor.canvas.locator('html').evaluate((root) => root.scrollTop)).toBe(0);
   // On the hero's lower half: behind it.
-  const hero = await editor.canvas.locator('[data-section="Header53"]').boundingBox();
-  if (!hero) throw new Error('Nothing to drop on.');
+  const hero = await boxOf(editor.canvas.locator('[data-section="Header53"]'));
   await page.mouse.move(hero.x + 300, hero.y + hero.height * 0.7, { steps: 3 });
   await expect(page.locator('[class*="line"]').last()).toBeAttached();
   await page.mouse.up();
@@ -179,11 +168,8 @@ test('items are dragged beside their neighbours, doubled, and say their limit', 
   await plans.nth(2).scrollIntoViewIfNeeded();
   await plans.nth(2).hover({ position: { x: 30, y: 30 } });
   const handle = page.getByRole('button', { name: 'Move plan', exact: true });
-  const from = await handle.boundingBox();
-  const to = await plans.nth(0).boundingBox();
-  if (!from || !to) throw new Error('Nothing to drag.');
-  await page.mouse.move(from.x + 8, from.y + 8);
-  await page.mouse.down();
+  await grip(page, handle);
+  const to = await boxOf(plans.nth(0));
   await page.mouse.move(to.x + 20, to.y + 60, { steps: 6 });
   await page.mouse.up();
   await expect.poll(names).toEqual(['Company', 'Starter', 'Team']);
@@ -222,7 +208,7 @@ test('words stand beside the places for a picture and for buttons as on the publ
     [1440, 900],
     [390, 844],
   ] as const) {
-    await page.setViewportSize({ width, height });
+    await resizeWindow(page, { width, height });
     const frame = page.locator('iframe[title="Page canvas"]');
     const own = await frame.evaluate(({ clientWidth, clientHeight }) => ({
       width: clientWidth,
@@ -240,7 +226,7 @@ test('words stand beside the places for a picture and for buttons as on the publ
       await editor.canvas.locator(root).hover();
       await expect(place).toHaveCSS('opacity', '1');
       for (const text of await editor.canvas.locator(`${root} [data-field]:visible`).all()) {
-        expect(await overlap(place, text), section).toBe(0);
+        await expect.poll(() => overlap(place, text), section).toBe(0);
       }
     }
     // So do the places of a button without words and of one that has no video to play, side by side.
@@ -248,11 +234,11 @@ test('words stand beside the places for a picture and for buttons as on the publ
     await hero.hover();
     const buttons = hero.locator('.canvas-button');
     await expect(buttons).toHaveCount(2);
-    expect(await overlap(buttons.nth(0), buttons.nth(1))).toBe(0);
+    await expect.poll(() => overlap(buttons.nth(0), buttons.nth(1))).toBe(0);
     for (const place of await buttons.all()) {
       await expect(place).toHaveCSS('opacity', '1');
       for (const text of await hero.locator('h1, p:not([data-empty])').all()) {
-        expect(await overlap(place, text)).toBe(0);
+        await expect.poll(() => overlap(place, text)).toBe(0);
       }
     }
     // At rest the page is what visitors see.
@@ -318,8 +304,8 @@ test('a picture that is refused says so where it was brought: in the dialog unti
     );
   await expect.poll(isLoaded).toBe(true);
   // A press on its words is one on the picture; its dialog says the same, once.
-  const words = await onPage.getByText('broken.png').boundingBox();
-  await page.mouse.click((words?.x ?? 0) + 20, (words?.y ?? 0) + 8);
+  const words = await boxOf(onPage.getByText('broken.png'));
+  await page.mouse.click(words.x + 20, words.y + 8);
   await expect(dialog.getByRole('alert')).toContainText('broken.png is not a picture');
   await expect(onPage).toHaveCount(0);
   await page.keyboard.press('Escape');
@@ -465,11 +451,10 @@ test('others are seen at the text that they edit', async ({ browser, plinth }) =
   await theirs.text('CTA1', 'title').click();
   const mark = editor.canvas.locator('.canvas-person');
   await expect(mark).toBeVisible();
-  const [box, text] = await Promise.all([
-    mark.boundingBox(),
-    editor.text('CTA1', 'title').boundingBox(),
-  ]);
-  expect(Math.abs((box?.y ?? 0) - (text?.y ?? 0))).toBeLessThan(2);
+  await expect(async () => {
+    const [box, text] = [await boxOf(mark), await boxOf(editor.text('CTA1', 'title'))];
+    expect(Math.abs(box.y - text.y)).toBeLessThan(2);
+  }).toPass();
   await theirs.page.goto('about:blank');
   await expect(mark).toBeHidden();
   await other.close();

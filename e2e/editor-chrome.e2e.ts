@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { Editor, makeSite } from './flows/editor';
+import { boxOf, overlap, resizeWindow } from './flows/layout';
 import { type OwnerApi, signInBrowser } from './flows/owner';
 import { expect, test } from './flows/test';
 
@@ -64,19 +65,6 @@ test('the first tips wait for a page with a section', async ({ page, plinth }) =
   await expect(tips).toBeVisible();
 });
 
-const boxOf = async (of: Locator) => {
-  const box = await of.boundingBox();
-  if (box === null) throw new Error('It is not shown.');
-  return box;
-};
-
-async function overlap(one: Locator, other: Locator): Promise<number> {
-  const [a, b] = [await boxOf(one), await boxOf(other)];
-  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  return Math.max(0, width) * Math.max(0, height);
-}
-
 test('the tools of a text cover neither the hint of the empty text above it nor other tools', async ({
   page,
   plinth,
@@ -84,24 +72,27 @@ test('the tools of a text cover neither the hint of the empty text above it nor 
   const editor = await Editor.open(page, plinth, (await makeSite(owner, 'Places')).id);
   const tools = page.getByRole('toolbar', { name: 'Text actions' });
   for (const width of [1440, 1024, 768]) {
-    await page.setViewportSize({ width, height: 800 });
+    await resizeWindow(page, { width, height: 800 });
     await editor.text('Header53', 'paragraph').click();
     await editor.text('Header53', 'title').click();
     await expect(tools).toBeVisible();
-    const line = await boxOf(editor.text('Header53', 'supTitle'));
-    const box = await boxOf(tools);
-    const isBeside = box.x > line.x + 120 || box.x + box.width < line.x;
-    const isApart = box.y > line.y + line.height || box.y + box.height < line.y;
-    expect(isBeside || isApart, `at ${width} px`).toBe(true);
+    await expect(async () => {
+      const line = await boxOf(editor.text('Header53', 'supTitle'));
+      const box = await boxOf(tools);
+      const isBeside = box.x > line.x + 120 || box.right < line.x;
+      const isApart = box.y > line.bottom || box.bottom < line.y;
+      expect(isBeside || isApart, `at ${width} px`).toBe(true);
+    }).toPass();
   }
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await resizeWindow(page, { width: 1280, height: 800 });
   const button = editor.canvas
     .locator('[data-section="CTA1"] [data-item-key] [data-field]')
     .first();
   await button.click();
   await expect(tools).toBeVisible();
-  await expect(page.getByRole('toolbar', { name: 'button actions' })).toBeVisible();
-  expect(await overlap(tools, page.getByRole('toolbar', { name: 'button actions' }))).toBe(0);
+  const actions = page.getByRole('toolbar', { name: 'button actions' });
+  await expect(actions).toBeVisible();
+  await expect.poll(() => overlap(tools, actions)).toBe(0);
 });
 
 /** The words that stand beside others in the bar: each whole, or not there at all. */
@@ -127,12 +118,12 @@ test('the saving state is a whole word or a sign, never half a word, at every wi
   const publish = page.getByRole('button', { name: 'Veröffentlichen' });
   await expect(publish).toBeVisible();
   for (const width of [320, 390, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await cutWords(page), `at ${width} px`).toEqual([]);
+    await resizeWindow(page, { width, height: 800 });
+    await expect.poll(() => cutWords(page), `at ${width} px`).toEqual([]);
     const sign = await boxOf(page.getByRole('banner').locator('[data-phase] > i'));
     expect(sign.width).toBeGreaterThan(12);
     const button = await boxOf(publish);
-    expect(button.x + button.width).toBeLessThanOrEqual(width);
+    expect(button.right).toBeLessThanOrEqual(width);
   }
 });
 
@@ -154,20 +145,20 @@ test('the word on the button to publish gives way to a sign where it has no room
     word.evaluate((element, text) => (element.textContent = text), words);
   const room = { 320: 'the sign', 390: 'the word', 700: 'the word', 1280: 'the word' };
   for (const [width, shown] of Object.entries(room)) {
-    await page.setViewportSize({ width: Number(width), height: 800 });
-    expect(await seen(), `at ${width} px`).toBe(shown);
+    await resizeWindow(page, { width: Number(width), height: 800 });
+    await expect.poll(seen, `at ${width} px`).toBe(shown);
   }
   await say('Julkaise sivuston kaikki muutokset');
   const roomForMore = { 320: 'the sign', 390: 'the sign', 700: 'the word', 1280: 'the word' };
   for (const [width, shown] of Object.entries(roomForMore)) {
-    await page.setViewportSize({ width: Number(width), height: 800 });
-    expect(await seen(), `at ${width} px`).toBe(shown);
+    await resizeWindow(page, { width: Number(width), height: 800 });
+    await expect.poll(seen, `at ${width} px`).toBe(shown);
     const button = await boxOf(editor.button('Publish'));
-    expect(button.x + button.width).toBeLessThanOrEqual(Number(width));
+    expect(button.right).toBeLessThanOrEqual(Number(width));
   }
   await say('Go');
-  await page.setViewportSize({ width: 320, height: 800 });
-  expect(await seen()).toBe('the word');
+  await resizeWindow(page, { width: 320, height: 800 });
+  await expect.poll(seen).toBe('the word');
   // Where colours are forced the sign has one of them.
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   const [sign, ground] = await word.evaluate((element) => {
@@ -193,16 +184,18 @@ test('people in the bar are whole circles or out of sight, and nothing in it lie
   const person = bar.locator('[style*="--hue"]');
   await expect(person).toBeAttached();
   for (const width of [320, 360, 390, 768, 1024, 1100, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    const circle = await boxOf(person);
-    expect(circle.width, `at ${width} px`).toBe(circle.height);
-    const sign = await boxOf(bar.locator('[data-phase] > i'));
-    const before = await boxOf(
-      width > 700 ? bar.getByRole('radiogroup') : bar.getByRole('link').first(),
-    );
-    expect(sign.x, `at ${width} px`).toBeGreaterThanOrEqual(before.x + before.width);
-    const last = await boxOf(bar.getByRole('button').last());
-    expect(last.x + last.width, `at ${width} px`).toBeLessThanOrEqual(width);
+    await resizeWindow(page, { width, height: 800 });
+    await expect(async () => {
+      const circle = await boxOf(person);
+      expect(circle.width, `at ${width} px`).toBe(circle.height);
+      const sign = await boxOf(bar.locator('[data-phase] > i'));
+      const before = await boxOf(
+        width > 700 ? bar.getByRole('radiogroup') : bar.getByRole('link').first(),
+      );
+      expect(sign.x, `at ${width} px`).toBeGreaterThanOrEqual(before.right);
+      const last = await boxOf(bar.getByRole('button').last());
+      expect(last.right, `at ${width} px`).toBeLessThanOrEqual(width);
+    }).toPass();
   }
   await other.close();
 });
@@ -214,7 +207,7 @@ test('the names of the site and its page can be read in the bar of a narrow wind
   await Editor.open(page, plinth, (await makeSite(owner, 'Home')).id);
   const bar = page.getByRole('banner').first();
   for (const width of [1000, 860, 720]) {
-    await page.setViewportSize({ width, height: 800 });
+    await resizeWindow(page, { width, height: 800 });
     for (const name of [bar.locator('h1'), bar.locator('h1 + span')]) {
       await expect
         .poll(() =>

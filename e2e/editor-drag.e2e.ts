@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { Editor, makeSite } from './flows/editor';
+import { grip } from './flows/layout';
 import { type OwnerApi, signInBrowser } from './flows/owner';
 import { expect, test } from './flows/test';
 
@@ -23,11 +24,7 @@ const sections = () =>
 
 /** Takes hold of something and moves the pointer that far, without letting go. */
 async function hold(page: Page, handle: Locator, by: { x?: number; y?: number }): Promise<void> {
-  const box = await handle.boundingBox();
-  if (!box) throw new Error('Nothing to drag.');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
+  const { x, y } = await grip(page, handle);
   await page.mouse.move(x + (by.x ?? 0), y + (by.y ?? 0), { steps: 5 });
 }
 

@@ -1,4 +1,5 @@
 import { Editor, makeSite } from './flows/editor';
+import { boxOf } from './flows/layout';
 import { type OwnerApi, signInBrowser } from './flows/owner';
 import { expect, test } from './flows/test';
 
@@ -132,8 +133,8 @@ test('what was added keeps its tools until the pointer moves, whatever comes to 
   await expect(added).toHaveAttribute('data-selected');
   await expect(hovered).toHaveCount(0);
   await expect(page.getByRole('toolbar', { name: 'Plan actions' })).toHaveCount(0);
-  const box = await plans.boundingBox();
-  await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 300);
+  const box = await boxOf(plans);
+  await page.mouse.move(box.x + 40, box.y + 300);
   await expect(hovered).toHaveAttribute('data-section', 'Pricing7');
 });
 
@@ -168,12 +169,10 @@ test('undoing the section that is written in leaves nothing of it, and redoing i
   await expect(sections).toHaveCount(2);
   const plus = page.getByRole('button', { name: 'Insert a section after Call to action' });
   await expect(plus.last()).toBeVisible();
-  await expect
-    .poll(async () => {
-      const [edge, box] = [await plus.last().boundingBox(), await sections.nth(1).boundingBox()];
-      return Math.abs((edge?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0)) < 40;
-    })
-    .toBe(true);
+  await expect(async () => {
+    const [edge, box] = [await boxOf(plus.last()), await boxOf(sections.nth(1))];
+    expect(Math.abs(edge.y - box.bottom)).toBeLessThan(40);
+  }).toPass();
 });
 
 test('keys select a section from its text, move, copy and delete it, and lead to its tools and back', async ({

@@ -1,5 +1,5 @@
-import type { Locator } from '@playwright/test';
 import { Editor, makeSite } from './flows/editor';
+import { boxOf, grip } from './flows/layout';
 import { signInBrowser } from './flows/owner';
 import { expect, test } from './flows/test';
 
@@ -18,12 +18,6 @@ test.beforeEach(async ({ page, context, plinth }) => {
   editor = await Editor.open(page, plinth, site.id);
 });
 
-async function boxOf(of: Locator) {
-  const box = await of.boundingBox();
-  if (box === null) throw new Error('It is not shown.');
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-}
-
 test('an empty text begins where the page does, and its tools stand where it begins', async ({
   page,
 }) => {
@@ -33,14 +27,16 @@ test('an empty text begins where the page does, and its tools stand where it beg
   await page.keyboard.type('عزل آمن (XV-1204).');
   await expect(line).toHaveText('عزل آمن (XV-1204).');
   await expect(line).toHaveCSS('direction', 'rtl');
-  const text = await boxOf(line);
-  const tools = await boxOf(page.getByRole('toolbar', { name: 'Text actions' }));
-  expect(tools.x).toBeGreaterThan((text.x + text.right) / 2);
-  const counter = await boxOf(editor.canvas.locator('.canvas-status'));
-  expect(counter.right).toBeLessThan((text.x + text.right) / 2);
-  // The section's own tools stand at the end of reading.
-  const actions = await boxOf(page.getByRole('toolbar', { name: 'Section actions' }));
-  expect(actions.right).toBeLessThan(640);
+  await expect(async () => {
+    const text = await boxOf(line);
+    const tools = await boxOf(page.getByRole('toolbar', { name: 'Text actions' }));
+    expect(tools.x).toBeGreaterThan((text.x + text.right) / 2);
+    const counter = await boxOf(editor.canvas.locator('.canvas-status'));
+    expect(counter.right).toBeLessThan((text.x + text.right) / 2);
+    // The section's own tools stand at the end of reading.
+    const actions = await boxOf(page.getByRole('toolbar', { name: 'Section actions' }));
+    expect(actions.right).toBeLessThan(640);
+  }).toPass();
 });
 
 test('items in a row move the way they are read', async ({ page }) => {
@@ -56,14 +52,9 @@ test('items in a row move the way they are read', async ({ page }) => {
 
   const plans = editor.canvas.locator('[data-item="plans"]');
   await plans.first().hover({ position: { x: 30, y: 30 } });
-  const [first, second, from] = [
-    await boxOf(plans.nth(0)),
-    await boxOf(plans.nth(1)),
-    await boxOf(handle),
-  ];
+  const [first, second] = [await boxOf(plans.nth(0)), await boxOf(plans.nth(1))];
   expect(first.x).toBeGreaterThan(second.x);
-  await page.mouse.move(from.x + 8, from.y + 8);
-  await page.mouse.down();
+  await grip(page, handle);
   // Over the left half of the second, which is its end.
   await page.mouse.move(second.x + 20, second.y + 60, { steps: 6 });
   await page.mouse.up();
@@ -74,11 +65,10 @@ test('the logo grows towards its free side', async ({ page }) => {
   const logo = editor.canvas.locator('[data-section="Header53"] .canvas-logo');
   await logo.hover();
   const handle = editor.canvas.getByRole('slider', { name: 'Logo width' }).first();
-  const [before, grip] = [await boxOf(logo), await boxOf(handle)];
-  expect(grip.x).toBeLessThan(before.x);
-  await page.mouse.move(grip.x + 6, grip.y + 6);
-  await page.mouse.down();
-  await page.mouse.move(grip.x - 54, grip.y + 6, { steps: 4 });
+  const before = await boxOf(logo);
+  expect((await boxOf(handle)).x).toBeLessThan(before.x);
+  const from = await grip(page, handle);
+  await page.mouse.move(from.x - 60, from.y, { steps: 4 });
   await page.mouse.up();
   await expect.poll(async () => (await boxOf(logo)).width).toBeCloseTo(before.width + 60, 0);
   expect((await boxOf(logo)).right).toBeCloseTo(before.right, 0);

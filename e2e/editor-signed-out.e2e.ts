@@ -1,4 +1,5 @@
 import { Editor, makeSite } from './flows/editor';
+import { boxOf } from './flows/layout';
 import { OWNER, signInBrowser } from './flows/owner';
 import { expect, test } from './flows/test';
 
@@ -33,12 +34,11 @@ test('a session that ends in mid-sentence: one goes on writing, signs in in plac
   await alert.getByRole('button', { name: 'Sign in' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
   // Its own corner, not the window's, where Publish is.
-  const [whole, close] = await Promise.all([
-    dialog.boundingBox(),
-    dialog.getByRole('button', { name: 'Close' }).boundingBox(),
-  ]);
-  const gap = (whole?.x ?? 0) + (whole?.width ?? 0) - (close?.x ?? 0) - (close?.width ?? 0);
-  expect([gap, (close?.y ?? 0) - (whole?.y ?? 0)]).toEqual([8, 8]);
+  await expect(async () => {
+    const whole = await boxOf(dialog);
+    const close = await boxOf(dialog.getByRole('button', { name: 'Close' }));
+    expect([whole.right - close.right, close.y - whole.y]).toEqual([8, 8]);
+  }).toPass();
   await dialog.getByLabel('E-mail').fill(OWNER.email);
   await dialog.getByLabel('Password', { exact: true }).fill(OWNER.password);
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -1,12 +1,14 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { Editor, makeSite } from './flows/editor';
+import { boxOf, overlap, resizeWindow } from './flows/layout';
 import { signInBrowser } from './flows/owner';
 import { expect, test } from './flows/test';
 
 /** A finger that is put on something, moved in steps and lifted. */
 async function drag(touch: CDPSession, from: Locator, to: { x: number; y: number }): Promise<void> {
-  const box = await from.boundingBox();
-  if (!box) throw new Error('Nothing to put a finger on.');
+  // A finger that would press it: it is shown, and stands still.
+  await from.tap({ trial: true });
+  const box = await boxOf(from);
   const start = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] });
   const steps = 8;
@@ -47,12 +49,10 @@ test('a finger puts the outline’s sections in order, and never one above the h
   await editor.button('Sections').tap();
   const sheet = page.getByRole('region', { name: 'Sections', exact: true });
   const handle = sheet.getByRole('button', { name: 'Reorder Call to action' });
-  const plans = await sheet.getByRole('button', { name: 'Reorder Plans' }).boundingBox();
-  if (!plans) throw new Error('The outline shows no plans.');
+  const plans = await boxOf(sheet.getByRole('button', { name: 'Reorder Plans' }));
   await drag(touch, handle, { x: plans.x + 20, y: plans.y + 10 });
   await expect.poll(() => sections(editor)).toEqual(['Header53', 'CTA1', 'Pricing7', 'Footer3']);
-  const header = await sheet.getByRole('button', { name: 'Reorder Hero with video' }).boundingBox();
-  if (!header) throw new Error('The outline shows no header.');
+  const header = await boxOf(sheet.getByRole('button', { name: 'Reorder Hero with video' }));
   await drag(touch, sheet.getByRole('button', { name: 'Reorder Plans' }), {
     x: header.x + 20,
     y: header.y + 5,
@@ -80,8 +80,7 @@ test('a finger writes on the page and drags a section to its place', async ({
   await second.evaluate((root) => root.scrollIntoView({ block: 'start', behavior: 'instant' }));
   const handle = page.getByRole('button', { name: 'Move section', exact: true });
   await expect(handle).toBeVisible();
-  const box = await second.boundingBox();
-  if (!box) throw new Error('Nothing to drop on.');
+  const box = await boxOf(second);
   await drag(touch, handle, { x: box.x + box.width / 2, y: box.y + 90 });
   await expect
     .poll(() =>
@@ -134,10 +133,10 @@ test('a tap on any line of a list in a list reaches its text; the tools stand at
     .toBe(true);
 
   // Nor is the narrowest phone too narrow for the section with the most tools.
-  await page.setViewportSize({ width: 320, height: 640 });
+  await resizeWindow(page, { width: 320, height: 640 });
   await editor.text('Header53', 'title').tap();
   await expect(page.getByRole('button', { name: 'Background', exact: true })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 test('on the narrowest phones the tools stand in two rows, and what is written is clear of them and of their tab', async ({
@@ -148,7 +147,7 @@ test('on the narrowest phones the tools stand in two rows, and what is written i
   const { editor } = await open(page, context, plinth, [
     { edit: 'addSection', id: 'gain', section: 'Feature1', index: 1 },
   ]);
-  await page.setViewportSize({ width: 320, height: 640 });
+  await resizeWindow(page, { width: 320, height: 640 });
   const title = editor.canvas.locator('[data-at^="gain/"][data-field="title"]').nth(1);
   await title.evaluate((text) => {
     const below = text.getBoundingClientRect().bottom - innerHeight + 8;
@@ -156,31 +155,22 @@ test('on the narrowest phones the tools stand in two rows, and what is written i
   });
   await title.tap();
   await expect(title).toBeFocused();
-  const boxOf = async (one: Locator) =>
-    (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const item = page.getByRole('toolbar', { name: 'Feature actions' });
   const own = page.getByRole('toolbar', { name: 'Text actions' });
-  const middleOf = async (one: Locator) => {
-    const { y, height } = await boxOf(one);
-    return y + height / 2;
-  };
-  await expect.poll(async () => Math.round((await middleOf(own)) - (await middleOf(item)))).toBe(0);
-  const [left, right] = [await boxOf(item), await boxOf(own)];
-  expect(left.x + left.width).toBeLessThanOrEqual(right.x);
   // The tab over the row is the highest of them.
   const tab = page.getByText('feature', { exact: true }).and(page.locator('[aria-hidden]'));
-  await expect
-    .poll(async () => {
-      const text = await boxOf(title);
-      return text.y > 0 && text.y + text.height <= (await boxOf(tab)).y;
-    })
-    .toBe(true);
-  // No plus is half under them.
-  const lowest = (await boxOf(tab)).y;
-  for (const plus of await page.getByRole('button', { name: /^Insert a section/ }).all()) {
-    const { y, height } = await boxOf(plus);
-    if (await plus.isVisible()) expect(y + height).toBeLessThanOrEqual(lowest);
-  }
+  const pluses = page.getByRole('button', { name: /^Insert a section/ }).filter({ visible: true });
+  await expect(async () => {
+    const [left, right] = [await boxOf(item), await boxOf(own)];
+    expect(Math.round((left.y + left.bottom - right.y - right.bottom) / 2)).toBe(0);
+    expect(left.right).toBeLessThanOrEqual(right.x);
+    const [text, lowest] = [await boxOf(title), (await boxOf(tab)).y];
+    expect(text.y).toBeGreaterThan(0);
+    expect(text.bottom).toBeLessThanOrEqual(lowest);
+    // No plus is half under them.
+    for (const plus of await pluses.all())
+      expect((await boxOf(plus)).bottom).toBeLessThanOrEqual(lowest);
+  }).toPass();
 });
 
 test('on the narrowest phones dialogs are whole: nothing is cut off, and what ends them is in view', async ({
@@ -191,15 +181,16 @@ test('on the narrowest phones dialogs are whole: nothing is cut off, and what en
   const { editor } = await open(page, context, plinth, [
     { edit: 'addSection', id: 'story', section: 'Feature34', index: 1 },
   ]);
-  await page.setViewportSize({ width: 320, height: 640 });
+  await resizeWindow(page, { width: 320, height: 640 });
   /** Whether a dialog is as wide as its content, and its button is seen. */
   const isWhole = async (dialog: Locator, button: string) => {
     await expect(dialog).toBeVisible();
-    const widths = await dialog.evaluate((one) => {
-      const frame = one.parentElement ?? one;
-      return [frame.scrollWidth, frame.clientWidth];
-    });
-    expect(widths[0]).toBe(widths[1]);
+    const cutOff = () =>
+      dialog.evaluate((one) => {
+        const frame = one.parentElement ?? one;
+        return frame.scrollWidth - frame.clientWidth;
+      });
+    await expect.poll(cutOff).toBe(0);
     await expect(dialog.getByRole('button', { name: button })).toBeInViewport({ ratio: 0.9 });
   };
   const words = editor.canvas.locator('[data-section="CTA1"] [data-item-key] [data-field]').first();
@@ -208,9 +199,7 @@ test('on the narrowest phones dialogs are whole: nothing is cut off, and what en
   const tab = page.getByText('button', { exact: true });
   const link = page.getByRole('toolbar', { name: 'Text actions' }).getByRole('button');
   await expect(link).toBeVisible();
-  const [named, beside] = [await tab.boundingBox(), await link.boundingBox()];
-  if (!named || !beside) throw new Error('The tools are not shown.');
-  expect(beside.x >= named.x + named.width || beside.y >= named.y + named.height).toBe(true);
+  await expect.poll(() => overlap(tab, link)).toBe(0);
   await link.tap();
   await isWhole(page.getByRole('dialog', { name: 'Link' }), 'Save');
   await page.keyboard.press('Escape');

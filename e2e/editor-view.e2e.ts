@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Editor, makeSite } from './flows/editor';
+import { grip } from './flows/layout';
 import { type OwnerApi, signInBrowser } from './flows/owner';
 import { expect, test } from './flows/test';
 
@@ -62,11 +63,7 @@ test('a page is looked at in any width, typed or drawn', async ({ page, plinth }
   await handle.press('ArrowRight');
   await expect.poll(widthOf).toBe(330);
   const draw = async (by: number) => {
-    const box = await handle.boundingBox();
-    if (box === null) throw new Error('The handle is not there.');
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
+    const { x, y } = await grip(page, handle);
     await page.mouse.move(x + by, y, { steps: 4 });
   };
   // In the middle of its room, the page grows on both sides.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { boxOf } from './flows/layout';
 import { expect, test } from './flows/test';
 
 /** Widths on both sides of the layout's breakpoints (spec section 9). */
@@ -54,8 +55,7 @@ for (const width of WIDTHS) {
       await hamburger.click();
       const menu = page.getByRole('dialog', { name: 'Menu' });
       await expect(menu.getByRole('link', { name: 'Packages' })).toBeVisible();
-      const box = await menu.boundingBox();
-      expect([box?.x, box?.y, box?.width, box?.height]).toEqual([0, 0, width, HEIGHT]);
+      await expect.poll(() => menu.boundingBox()).toEqual({ x: 0, y: 0, width, height: HEIGHT });
       await page.keyboard.press('Escape');
       await expect(menu).toBeHidden();
       await expect(hamburger).toBeFocused();
@@ -69,10 +69,12 @@ for (const width of WIDTHS) {
       await page.getByRole('button', { name: 'Language: English' }).click();
       const menu = page.locator('[popover]:popover-open');
       await expect(menu.getByRole('link')).toHaveCount(6);
-      const box = await menu.boundingBox();
-      expect(box?.x).toBeGreaterThanOrEqual(0);
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-      expect(box?.height).toBeLessThanOrEqual(580);
+      await expect(async () => {
+        const box = await boxOf(menu);
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.right).toBeLessThanOrEqual(width);
+        expect(box.height).toBeLessThanOrEqual(580);
+      }).toPass();
       await page.keyboard.press('Escape');
       await expect(menu).toBeHidden();
     });
@@ -114,8 +116,10 @@ for (const width of WIDTHS) {
       };
       const banner = page.locator('[data-widget="cookie-banner"]');
       await expect(banner).toBeVisible();
-      const box = await banner.boundingBox();
-      expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true);
+      await expect(async () => {
+        const box = await boxOf(banner);
+        expect(box.x >= 0 && box.right <= width).toBe(true);
+      }).toPass();
       await banner.getByRole('button', { name: 'Settings' }).click();
       await inside('Cookie settings', 0.98);
       await page.keyboard.press('Escape');

@@ -1,4 +1,5 @@
 import { Editor, makeSite } from './flows/editor';
+import { boxOf } from './flows/layout';
 import { signInBrowser } from './flows/owner';
 import { expect, test } from './flows/test';
 
@@ -14,11 +15,13 @@ test('on a phone each panel is a sheet with targets for fingers, and the page st
     await editor.button(name).tap();
     const sheet = page.getByRole('region', { name, exact: true });
     await expect(sheet).toBeVisible();
-    const box = await sheet.boundingBox();
     const size = page.viewportSize();
-    expect(box?.width).toBe(size?.width);
-    expect(box?.height ?? Infinity).toBeLessThan((size?.height ?? 0) * 0.7);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size?.width);
+    await expect(async () => {
+      const box = await boxOf(sheet);
+      expect(box.width).toBe(size?.width);
+      expect(box.height).toBeLessThan((size?.height ?? 0) * 0.7);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size?.width);
+    }).toPass();
     for (const button of await sheet.getByRole('button').filter({ visible: true }).all()) {
       // The library's drop zone has a button that only keyboards meet.
       if ((await button.getAttribute('aria-label')) === 'Drop files here') continue;
@@ -68,8 +71,8 @@ test('on a phone the way to the languages says which one is written, where there
     edits: [{ edit: 'setLanguage', code: 'pt-BR', values: { name: 'Plain Brazilian' } }],
   });
   await expect(tab).toHaveAccessibleDescription('Writing in Plain Brazilian');
-  expect(await code.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expect.poll(() => code.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 test('two taps on Delete in a row delete one section', async ({ page, context, plinth }) => {
@@ -77,8 +80,10 @@ test('two taps on Delete in a row delete one section', async ({ page, context, p
   const editor = await Editor.open(page, plinth, (await makeSite(owner, 'Two taps')).id);
   await editor.button('Sections').tap();
   const sheet = page.getByRole('region', { name: 'Sections', exact: true });
-  const box = await sheet.getByRole('button', { name: 'Delete Plans' }).boundingBox();
-  if (!box) throw new Error('The outline shows no plans.');
+  const button = sheet.getByRole('button', { name: 'Delete Plans' });
+  // The sheet stands still.
+  await button.tap({ trial: true });
+  const box = await boxOf(button);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.touchscreen.tap(x, y);
   await page.touchscreen.tap(x, y);

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { resizeWindow } from './flows/layout';
 import { publishSite } from './flows/publish';
 import { expect, test } from './flows/test';
 
@@ -43,7 +44,7 @@ test('nothing stands out of the page at any width, in any language', async ({ pa
   for (const path of ['/', '/de/', '/pl/', '/PrivacyPolicy/']) {
     await page.goto(plinth.site('demo') + path);
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
+      await resizeWindow(page, { width, height: 800 });
       const scrolls = await page.evaluate(
         () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
       );
@@ -58,7 +59,7 @@ test('words and picture stand side by side from 992 px on, one above the other b
 }) => {
   await page.goto(plinth.site('demo'));
   const places = async (width: number) => {
-    await page.setViewportSize({ width, height: 800 });
+    await resizeWindow(page, { width, height: 800 });
     const section = page.locator('[data-section="Feature34"]');
     const words = await section.locator('p').last().boundingBox();
     const picture = await section.locator('picture').last().boundingBox();

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Page } from '@playwright/test';
+import { resizeWindow } from './flows/layout';
 import { signInBrowser } from './flows/owner';
 import { publishSite } from './flows/publish';
 import { expect, test } from './flows/test';
@@ -39,7 +40,7 @@ for (const template of TEMPLATES) {
       const response = await page.goto(address.href);
       expect(response?.status()).toBe(200);
       for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 });
+        await resizeWindow(page, { width, height: 800 });
         expect(await overflow(page), `${path} at ${width}`).toBe(0);
       }
       expect(await violations(page), path).toEqual([]);

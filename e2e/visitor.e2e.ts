@@ -52,7 +52,7 @@ test('the bar gets its ground once the page is scrolled, and a button leads back
   await expect(button).toBeHidden();
   await page.evaluate(() => scrollTo(0, 900));
   await expect(button).toBeVisible();
-  expect((await button.boundingBox())?.x).toBeGreaterThan(1000);
+  await expect.poll(async () => (await button.boundingBox())?.x).toBeGreaterThan(1000);
   await button.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(button).toBeHidden();

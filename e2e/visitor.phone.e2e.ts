@@ -9,9 +9,8 @@ test('the hamburger opens a full-screen menu that locks the scroll and gives the
   await opener.click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu.getByRole('link', { name: 'Packages' })).toBeVisible();
-  const box = await menu.boundingBox();
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  expect([box?.width, box?.height]).toEqual([width, height]);
+  const size = page.viewportSize() ?? { width: 0, height: 0 };
+  await expect.poll(() => menu.boundingBox()).toMatchObject(size);
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
   await menu.getByRole('button', { name: 'Close' }).click();
   await expect(menu).toBeHidden();
@@ -41,7 +40,7 @@ test.describe('without script', () => {
     await expect(menu).toBeHidden();
     await header.getByLabel('Menu', { exact: true }).and(page.locator(':visible')).click();
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-    expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width, height });
+    await expect.poll(() => menu.boundingBox()).toEqual({ x: 0, y: 0, width, height });
     await menu.getByRole('link', { name: 'Packages' }).click();
     await expect(menu).toBeHidden();
     await expect(page.locator('[data-section="Pricing7"]')).toBeInViewport();

@@ -30,13 +30,18 @@ test('the cookie settings and the complaint form fit the window', async ({ page,
     .click();
   const height = page.viewportSize()?.height ?? 0;
   const settings = page.getByRole('dialog', { name: 'Cookie settings' });
-  expect((await settings.boundingBox())?.height).toBeLessThanOrEqual(height * 0.98);
+  await expect(settings).toBeVisible();
+  await expect
+    .poll(async () => (await settings.boundingBox())?.height)
+    .toBeLessThanOrEqual(height * 0.98);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Decline', exact: true }).click();
   await page.getByRole('button', { name: 'Report', exact: true }).click();
   const form = page.getByRole('dialog', { name: "What's wrong with this website?" });
   await expect(form).toBeVisible();
-  expect((await form.boundingBox())?.height).toBeLessThanOrEqual(height * 0.98);
+  await expect
+    .poll(async () => (await form.boundingBox())?.height)
+    .toBeLessThanOrEqual(height * 0.98);
 });
 
 test('the messenger’s box takes 94 % of the window, at most 360 px', async ({

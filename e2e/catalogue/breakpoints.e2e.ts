@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { resizeWindow } from '../flows/layout';
 import { expect, test } from './gallery';
 import { openBlank } from './inspect';
 
@@ -114,7 +115,7 @@ for (const { widths, section, what, measure, layouts } of BREAKPOINTS) {
     );
     const seen: unknown[] = [];
     for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
+      await resizeWindow(page, { width, height: 900 });
       seen.push(await measure(page));
     }
     expect(seen).toEqual(layouts);

@@ -4,6 +4,7 @@ import * as fs from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { GalleryBody } from '../../src/site/testing/gallery';
+import { resizeWindow } from '../flows/layout';
 
 /** Axe's rules to run; null: none. */
 export type Audit = RunOptions | null;
@@ -42,7 +43,7 @@ export async function inspect(
   bodies: readonly GalleryBody[],
   { width, audit }: { width: number; audit: Audit },
 ): Promise<string[]> {
-  await page.setViewportSize({ width, height: 900 });
+  await resizeWindow(page, { width, height: 900 });
   const found = await page.evaluate(
     async ({ all, options }) => {
       const problems: [name: string, problem: string][] = [];

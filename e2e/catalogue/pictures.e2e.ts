@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { COLOR_MODES, type ColorMode } from '../../src/core/theme/settings';
+import { resizeWindow } from '../flows/layout';
 import { expect, test } from './gallery';
 import { openBlank } from './inspect';
 import { unreadableTexts } from './pixels';
@@ -30,7 +31,7 @@ for (const section of ['Header53', 'Feature34', 'CTA1']) {
     await openBlank(page, gallery.origin);
     const problems: string[] = [];
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
+      await resizeWindow(page, { width, height: 900 });
       for (const content of CONTENTS) {
         for (const colorMode of COLOR_MODES) {
           for (const [orientation, direction] of sidesOf(colorMode)) {
