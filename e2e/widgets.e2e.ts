@@ -339,3 +339,51 @@ test('a logo with a width whose ratio can’t be fetched is told of in the log',
   await expect(page.locator('#comp-bar img')).toHaveAttribute('data-failed');
   expect(logged.filter((text) => text === 'Failed to fetch')).toHaveLength(1);
 });
+
+test('a logo of unknown shape has its room before it comes, and stays within the bar', async ({
+  page,
+  plinth,
+  owner,
+}) => {
+  const address = 'https://elsewhere.example/tall.svg';
+  await publishSite(owner, 'unknown', [
+    section('NoHeader', 'bar', { logoSrc: address }),
+    section('CTA1', 'call', { title: 'Title' }),
+    section('Footer3', 'foot', { logoSrc: address, logoWidth: 120 }),
+  ]);
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => (send = resolve));
+  await page.route(address, async (route) => {
+    await sent;
+    await route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="400"><path d="M0 0h300v400H0z"/></svg>',
+    });
+  });
+  await page.goto(home(plinth, 'unknown'), { waitUntil: 'domcontentloaded' });
+  await page.locator('#comp-foot').scrollIntoViewIfNeeded();
+  const heights = () =>
+    Promise.all(['#comp-foot', '#comp-bar'].map(async (one) => (await box(page, one)).height));
+  const before = await heights();
+  send();
+  for (const logo of await page.locator('a > picture > img').all()) {
+    await expect(logo).toHaveJSProperty('naturalHeight', 400);
+  }
+  expect(await heights()).toEqual(before);
+  const [bar, logo] = [await box(page, '#comp-bar'), await box(page, '#comp-bar img')];
+  expect(logo.y).toBeGreaterThanOrEqual(bar.y);
+  expect(logo.y + logo.height).toBeLessThanOrEqual(bar.y + bar.height);
+});
+
+test('the slim footer is as high on a phone as what is in it', async ({ page, plinth, owner }) => {
+  const links = [{ id: 'a', text: 'About', link: '/' }];
+  await publishSite(owner, 'slim', [
+    section('CTA1', 'call', { title: 'Title' }),
+    section('Footer5', 'foot', { copyrightText: '© Slim' }),
+    { edit: 'setNavigation', values: { footer: links } },
+  ]);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(home(plinth, 'slim'));
+  const [nav, link] = [await box(page, '#comp-foot nav'), await box(page, '#comp-foot nav a')];
+  expect(nav.height).toBeLessThan(2 * link.height);
+});

@@ -241,6 +241,23 @@ describe('Logo', () => {
     expect(draw(<Logo isOptional />)).toBe('');
   });
 
+  it('is the site’s own name while it is missing, a long one in two lines', () => {
+    const linesOf = (siteName: string) =>
+      draw(<Logo />, {}, { siteName })
+        .match(/<tspan[^>]*>[^<]*/g)
+        ?.map((line) => line.replace(/<[^>]*>/, ''));
+    expect(linesOf('Test site')).toEqual(['Test site']);
+    expect(linesOf('Harbour Yoga and Pilates')).toEqual(['Harbour Yoga', 'and Pilates']);
+    expect(linesOf('Donaudampfschifffahrt')).toEqual(['Donaudampfschifffahrt']);
+    expect(linesOf(' ')).toEqual(['Home']);
+  });
+
+  it('has room of its own where nobody knows its shape', () => {
+    expect(draw(<Logo />, { logoSrc: 'https://a.example/mark.svg', logoWidth: 220 })).toContain(
+      'style="--logo-width:220px;--logo-block-size:calc(var(--bar-height) - 1rem)"',
+    );
+  });
+
   it('takes width and colour', () => {
     const data = { logoSrc: '/media/a.jpg', logoWidth: 220, logoColor: 'white' };
     const markup = draw(<Logo />, data, { media: { '/media/a.jpg': MEDIA } });

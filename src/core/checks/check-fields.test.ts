@@ -4,7 +4,7 @@ import { defineSection, makeCatalogue } from '../catalogue/section';
 import { Draft } from '../draft/draft';
 import { readDocument } from '../draft/read-document';
 import { edit, plain } from '../draft/testing/test-site';
-import { image, logo } from '../fields/image-fields';
+import { image } from '../fields/image-fields';
 import { link, list, text } from '../fields/vocabulary';
 import { checkSite } from './check-site';
 
@@ -16,7 +16,6 @@ const header = defineSection({
   category: 'header',
   fields: {
     title: text({ label: 'Title' }),
-    logoSrc: logo(),
     btnText: text({ label: 'Button text', initial: 'Get started' }),
     btnUrl: link({ label: 'Button link' }),
   },
@@ -27,7 +26,6 @@ const wall = defineSection({
   label: 'Wall',
   category: 'client',
   fields: {
-    markSrc: logo({ isOptional: true }),
     logos: list({
       label: 'Logos',
       item: 'logo',
@@ -53,7 +51,7 @@ function site(): Draft {
   );
   return draft;
 }
-const HEADER = { title: 'Hello', logoSrc: '/media/mark.svg', btnUrl: '/' };
+const HEADER = { title: 'Hello', btnUrl: '/' };
 
 const rules = (draft: Draft) =>
   checkSite({ document: readDocument(draft), alt: {}, untranslated: {}, catalogue }).map(
@@ -88,16 +86,6 @@ describe('the checks before publishing', () => {
     expect(rules(draft)).toEqual([]);
     banner(true);
     expect(rules(draft)).toEqual([['warning', 'button', 'widgets', 'bottomBanner.btnUrl']]);
-  });
-
-  it('find a logo that another one stands in for, not one that may be left out', () => {
-    const draft = site();
-    edit(
-      draft,
-      { edit: 'setValue', component: 'head', path: ['logoSrc'], value: '' },
-      { edit: 'addSection', id: 'wall', page: 'home', section: 'Wall' },
-    );
-    expect(rules(draft)).toEqual([['warning', 'logo', 'head', 'logoSrc']]);
   });
 
   it('find a list of pictures that has none, at the place of its first', () => {

@@ -45,10 +45,6 @@ const NO_PICTURES: Found = {
   rule: 'picture',
   message: 'None of these has a picture yet, so visitors see nothing here.',
 };
-const NO_LOGO: Found = {
-  rule: 'logo',
-  message: 'There is no logo here yet: visitors see Plinth’s own in its place.',
-};
 const NO_TARGET: Found = {
   rule: 'button',
   message: 'This button leads nowhere yet. Choose where it leads.',
@@ -84,11 +80,7 @@ function checkValue(
   page?: Page,
 ): Found | undefined {
   if (typeof value !== 'string') return undefined;
-  if (value === '') {
-    return meta.kind === 'image' && meta.isLogo === true && meta.isOptional !== true
-      ? NO_LOGO
-      : undefined;
-  }
+  if (value === '') return undefined;
   if (meta.kind === 'link') return brokenLink(input.document, value, page);
   const isPicture = meta.kind === 'image' && meta.isLogo !== true && meta.isDecorative !== true;
   if (isPicture && input.alt[value] !== undefined && isEmptyText(input.alt[value])) {

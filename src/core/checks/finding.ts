@@ -12,7 +12,6 @@ export interface Finding {
     | 'anchor'
     | 'button'
     | 'picture'
-    | 'logo'
     | 'header'
     | 'alt'
     | 'title'

@@ -49,8 +49,6 @@ export interface ValueMeta {
   dimensions?: string;
   /** Image only: a logo, whose copies are all 500 px wide (spec section 3). */
   isLogo?: boolean;
-  /** Logo only: without one nothing stands in for it. */
-  isOptional?: boolean;
   /** Image only: it stands behind words and is never read out. */
   isDecorative?: boolean;
   /** Size key of an image ("header53", "feature34"), where the specification names one. */

@@ -21,7 +21,7 @@ export function image(options: {
 }
 
 /** A logo's address (spec section 3: a string of 0 to 2048 characters, four copies each 500 px wide). */
-export function logo({ isOptional = false } = {}): Field<string> {
+export function logo(): Field<string> {
   return field({
     meta: {
       kind: 'image',
@@ -29,7 +29,6 @@ export function logo({ isOptional = false } = {}): Field<string> {
       max: ADDRESS_MAX_CHARACTERS,
       dimensions: 'logoDimensions',
       isLogo: true,
-      isOptional,
     },
     schema: () => address(ADDRESS_MAX_CHARACTERS),
     initial: () => '',

@@ -38,7 +38,6 @@ const CHOSEN: ReadonlySet<SitePlace['rule']> = new Set([
   'anchor',
   'button',
   'link',
-  'logo',
   'picture',
 ]);
 

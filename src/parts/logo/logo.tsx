@@ -1,5 +1,6 @@
 import type { LogoProps } from '../parts';
-import { useLink, usePage } from '../page-context';
+import { useLink } from '../page-context';
+import type { PictureMarks } from '../picture/picture';
 import { usePath, useSection } from '../section-context';
 import { BrandPlaceholder } from './brand-placeholder';
 import { useLogo } from './use-logo';
@@ -10,25 +11,27 @@ const SIZES = '(max-width: 768px) 200px, 400px';
 
 /**
  * The section's logo, a link to the home page. Its width is held within the bounds of spec section 5 by its style;
- * without an address the brand placeholder stands in (spec section 8).
+ * without an address the brand placeholder stands in (spec section 8). With an editor's marks it is what they make of it,
+ * and no link.
  */
-export function LiveLogo({ className, isFirstView = false, isOptional = false }: LogoProps) {
+export function LiveLogo(props: LogoProps & { marks?: PictureMarks | undefined }) {
+  const { className, isFirstView = false, isOptional = false, marks } = props;
   const { source } = useSection();
-  const page = usePage();
   const home = useLink('/');
   const color = source.useValue(usePath('logoColor'));
-  const { picture, style, needsRatio } = useLogo();
+  const { picture, name, style, needsRatio } = useLogo();
   if (picture === null && isOptional) return null;
+  const Root = marks === undefined ? 'a' : 'span';
   return (
-    <a
+    <Root
+      {...(marks ?? { href: home.href })}
       className={[styles['logo'], className].filter(Boolean).join(' ')}
-      href={home.href}
       data-color={color === 'black' || color === 'white' ? color : undefined}
       data-needs-ratio={needsRatio ? '' : undefined}
       style={style}
     >
       {picture === null ? (
-        <BrandPlaceholder label={page.siteName || page.words.home} />
+        <BrandPlaceholder name={name} />
       ) : (
         <picture>
           {picture.sources.map(({ type, media, srcSet }) => (
@@ -38,7 +41,7 @@ export function LiveLogo({ className, isFirstView = false, isOptional = false }:
             src={picture.src}
             srcSet={picture.srcSet}
             sizes={picture.srcSet === undefined ? undefined : SIZES}
-            alt={picture.alt || page.siteName || page.words.home}
+            alt={picture.alt || name}
             width={picture.width}
             height={picture.height}
             loading={isFirstView ? 'eager' : 'lazy'}
@@ -46,6 +49,6 @@ export function LiveLogo({ className, isFirstView = false, isOptional = false }:
           />
         </picture>
       )}
-    </a>
+    </Root>
   );
 }

@@ -2,14 +2,18 @@ import type { CSSProperties } from 'react';
 import { usePage } from '../page-context';
 import { pictureSources, type PictureSources } from '../picture/sources';
 import { usePath, useSection } from '../section-context';
-import { PLACEHOLDER_RATIO } from './brand-placeholder';
+import { placeholderRatio } from './brand-placeholder';
 
 /** Width of a logo whose owner has set none, px. */
 const DEFAULT_WIDTH_PX = 160;
+/** A logo of unknown shape has the bar's own room, which is there before the file is: nothing moves when it comes. */
+const UNKNOWN_HEIGHT = 'calc(var(--bar-height) - 1rem)';
 
 export interface SectionLogo {
   /** Null: there is none. */
   picture: PictureSources | null;
+  /** What it says to whoever can't see it, and shows where there is none. */
+  name: string;
   /** Its width and ratio, from which styles know how large it is. */
   style: CSSProperties;
   /** Its width is set and only the file itself can tell its ratio (spec section 8). */
@@ -19,7 +23,7 @@ export interface SectionLogo {
 /** The logo of the section around a part. */
 export function useLogo(): SectionLogo {
   const { source } = useSection();
-  const { media, routeBase } = usePage();
+  const { media, routeBase, siteName, words } = usePage();
   const width = source.useValue(usePath('logoWidth'));
   const picture = pictureSources({
     address: source.useValue(usePath('logoSrc')),
@@ -28,20 +32,23 @@ export function useLogo(): SectionLogo {
     routeBase,
   });
   const isSized = typeof width === 'number' && width > 0;
-  const ratio = ratioOf(picture);
+  const name = siteName.trim() || words.home;
+  const ratio = picture === null ? placeholderRatio(name) : ratioOf(picture);
   const style = {
     '--logo-width': `${isSized ? width : DEFAULT_WIDTH_PX}px`,
-    ...(ratio === undefined ? {} : { '--logo-ratio': Math.round(ratio * 1000) / 1000 }),
+    ...(ratio === undefined
+      ? { '--logo-block-size': UNKNOWN_HEIGHT }
+      : { '--logo-ratio': Math.round(ratio * 1000) / 1000 }),
   };
   return {
     picture,
+    name,
     // Custom properties are not in React's type of a style.
     style: style as CSSProperties,
     needsRatio: isSized && ratio === undefined,
   };
 }
 
-function ratioOf(picture: PictureSources | null): number | undefined {
-  if (picture === null) return PLACEHOLDER_RATIO;
+function ratioOf(picture: PictureSources): number | undefined {
   return picture.width && picture.height ? picture.width / picture.height : undefined;
 }

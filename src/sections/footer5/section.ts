@@ -11,7 +11,7 @@ export const footer5 = defineSection({
   thumbnailRatio: 0.12,
   fields: {
     ...sizedLogoFields,
-    logoSrc: logo({ isOptional: true }),
+    logoSrc: logo(),
     copyrightText: text({ label: 'Copyright line', required: 'never' }),
     socials: socials({ label: 'Social links' }),
   },

@@ -145,8 +145,6 @@ export const messages: Messages = {
     'Mit dieser E-Mail-Adresse gibt es schon ein Konto.',
   'There is an account with this e-mail already. Sign in with it.':
     'Mit dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich damit an.',
-  'There is no logo here yet: visitors see Plinth’s own in its place.':
-    'Hier fehlt noch ein Logo: Besucher sehen an seiner Stelle das von Plinth.',
   'There is no “{0}” to edit.': 'Es gibt kein „{0}“ zu bearbeiten.',
   'There is no field “{0}” here.': 'Hier gibt es kein Feld „{0}“.',
   'There is no release {0}.': 'Es gibt keine Version {0}.',
