@@ -158,6 +158,39 @@ describe('the page in the canvas', () => {
   });
 });
 
+describe('what is pressed', () => {
+  const FOCUSABLE = 'a[href], button, input, textarea, select, [tabindex], [contenteditable]';
+  const PRESSED = 'a[href], button, [role="button"], [role="link"], [role="slider"]';
+  const more = (name: string): Edit[] => [
+    { edit: 'addSection', id: 'more', page: 'home', section: name, index: 0 },
+  ];
+
+  it.each([...catalogue.keys()])('holds nothing else to press or to write in: %s', (name) => {
+    openPage({}, more(name));
+    const nested = [...section('more').querySelectorAll(FOCUSABLE)].filter((element) =>
+      element.parentElement?.closest(PRESSED),
+    );
+    expect(nested.map(({ outerHTML }) => outerHTML)).toEqual([]);
+  });
+
+  it('is met once: a logo for itself and for its handle', () => {
+    openPage();
+    const logo = section('hero').querySelector('.canvas-logo');
+    const stops = [...(logo?.querySelectorAll(FOCUSABLE) ?? [])];
+    expect(stops.map((stop) => [stop.role, stop.ariaLabel])).toEqual([
+      ['button', 'Add logo'],
+      ['slider', 'Logo width'],
+    ]);
+  });
+
+  it('is a place that takes no room, where visitors see no logo', () => {
+    openPage({}, more('Footer5'));
+    const place = within(section('more')).getByRole('button', { name: 'Add logo' });
+    expect(place.dataset['loose']).toBe('logo');
+    expect(section('more').querySelector('svg[role="img"]')).toBeNull();
+  });
+});
+
 describe('the logo', () => {
   const handle = () => within(section('hero')).getByRole('slider', { name: 'Logo width' });
   const drag = (type: string, clientX: number) =>

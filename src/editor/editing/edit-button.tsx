@@ -9,8 +9,8 @@ import { EditLine } from './editing-line';
 import { say } from '../words/say';
 
 /*
- * A button that visitors don't get is a place for one that looks like none: in a list it stands in its item, else it lies
- * at the words' foot and takes no room.
+ * A button that visitors don't get is a place for one that looks like none: it lies at the foot of the words or of its
+ * item, and takes no room.
  */
 
 /** A button with its words; without words it is only a place for one. */
@@ -22,7 +22,7 @@ export function EditButton({ text, link, type, className }: ButtonProps) {
   const isThere = source.useText(path).trim() !== '';
   if (!isThere && !mayEdit) return null;
   return (
-    <span {...(isThere ? { className: buttonClass(kind, className) } : placeOf(path))}>
+    <span {...(isThere ? { className: buttonClass(kind, className) } : PLACE)}>
       <EditLine
         field={text}
         link={link}
@@ -43,7 +43,7 @@ export function EditPlayButton({ text, video, fallbackVideo, className }: PlayBu
   if (!isThere && !mayEdit) return null;
   const look = { className: [play['play'], className].filter(Boolean).join(' ') };
   return (
-    <span {...(isThere ? look : placeOf(path))}>
+    <span {...(isThere ? look : PLACE)}>
       <span className={isThere ? play['disc'] : undefined}>
         <InterfaceIcon name="play" />
       </span>
@@ -52,6 +52,4 @@ export function EditPlayButton({ text, video, fallbackVideo, className }: PlayBu
   );
 }
 
-function placeOf(path: string) {
-  return { className: 'canvas-button', 'data-loose': path.includes('/#') ? undefined : '' };
-}
+const PLACE = { className: 'canvas-button', 'data-loose': '' };

@@ -14,27 +14,37 @@ import { say } from '../words/say';
 /** How far an arrow key changes the width, px. */
 const STEP_PX = 10;
 
-/** The logo: pressed to choose another, and drawn wider or narrower at its corner (spec section 4). */
+/**
+ * The logo: pressed to choose another, and drawn wider or narrower at its corner (spec section 4). One that visitors don't
+ * see while it is missing is a place for one, which takes no room.
+ */
 export function EditLogo(props: LogoProps) {
   const { id, source } = useSection();
   const { mayEdit } = useEditing();
   const key = `${id}/${usePath('logoSrc')}`;
   const isSizable = useFields()['logoWidth'] !== undefined;
-  const address = source.useValue(usePath('logoSrc'));
+  const isMissing = source.useValue(usePath('logoSrc')) === '';
   const frame = useRef<HTMLSpanElement>(null);
   if (!mayEdit) return <LiveLogo {...props} />;
+  const label = isMissing ? say('Add logo') : say('Change logo');
+  const marks = {
+    role: 'button',
+    tabIndex: 0,
+    'aria-label': label,
+    'data-edits': 'picture',
+    'data-key': key,
+    'data-at': editPath(key),
+  };
+  if (isMissing && props.isOptional === true) {
+    return (
+      <span className="canvas-slot" data-loose="logo" {...marks}>
+        {label}
+      </span>
+    );
+  }
   return (
     <span ref={frame} className="canvas-logo">
-      <span
-        role="button"
-        tabIndex={0}
-        aria-label={address === '' ? say('Add logo') : say('Change logo')}
-        data-edits="picture"
-        data-key={key}
-        data-at={editPath(key)}
-      >
-        <LiveLogo {...props} isOptional={false} />
-      </span>
+      <LiveLogo {...props} marks={marks} />
       {isSizable && <Handle frame={frame} />}
     </span>
   );
@@ -63,7 +73,7 @@ function Handle({ frame }: { frame: RefObject<HTMLSpanElement | null> }) {
   /** The drag under way, with the width that the draft has. */
   const held = useRef<{ from: number; width: number; now: number; kept: string } | null>(null);
   const commit = (next: number) => draft.edit(setValueOf(`${id}/${path}`, Math.round(next)));
-  const styleOf = () => frame.current?.querySelector('a')?.style;
+  const styleOf = () => frame.current?.querySelector<HTMLElement>('[data-edits]')?.style;
   /** Shows a width without writing it: the draft learns of it when the drag has ended. */
   const show = (next: string) => styleOf()?.setProperty('--logo-width', next);
   const letGo = () => {

@@ -13,6 +13,8 @@ export function FormFoot({ phase }: { phase: ContactState['phase'] }) {
   const page = usePage();
   const { id, source } = useSection();
   const buttonText = source.useText('buttonText');
+  // Its words are written there: a place to write stands in no button.
+  const Submit = page.mode === 'edit' ? 'span' : 'button';
   return (
     <>
       <input type="hidden" name="siteHash" value={page.siteHash} />
@@ -26,16 +28,20 @@ export function FormFoot({ phase }: { phase: ContactState['phase'] }) {
         aria-hidden="true"
       />
       <div className={styles['foot']}>
-        <button
+        <Submit
           className={buttonClass('primary', styles['submit'])}
-          type="submit"
-          aria-disabled={phase !== 'idle' || undefined}
-          // A form without words on its button can't be sent by anyone who must be told what it does.
-          aria-label={buttonText.trim() === '' ? page.words.complaint.send : undefined}
+          {...(page.mode === 'edit'
+            ? {}
+            : {
+                type: 'submit',
+                'aria-disabled': phase !== 'idle' || undefined,
+                // A form without words on its button can't be sent by anyone who must be told what it does.
+                'aria-label': buttonText.trim() === '' ? page.words.complaint.send : undefined,
+              })}
         >
           <Text field="buttonText" as="span" className={styles['label']} />
           <Tick />
-        </button>
+        </Submit>
         <p className={styles['confirmation']} role="status">
           {phase === 'success' ? page.words.sent : ''}
         </p>
