@@ -124,6 +124,43 @@ test('a double click on a choice of the catalogue adds one section', async ({ pa
   await expect(editor.canvas.locator('[data-section]')).toHaveCount(before);
 });
 
+test('a section comes as its picture showed it, with the site’s own logo; the catalogue tells of a second header', async ({
+  page,
+  owner,
+}) => {
+  const { id } = await owner.call<{ id: string }>('POST', '/sites', { name: 'Harbour Yoga' });
+  await page.goto(page.url().replace(site, id));
+  await page.getByRole('button', { name: 'Choose a section' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a section' });
+  const choice = dialog.getByRole('button', { name: 'Hero with video' });
+  const picture = choice.locator('iframe').contentFrame();
+  const wordsOf = async (root: Locator) =>
+    (await root.locator('h1, [role="img"], .canvas-slot, .canvas-button').all()).map((one) =>
+      one.evaluate((element) => element.ariaLabel ?? element.textContent),
+    );
+  await expect(
+    picture.getByRole('img', { name: 'Harbour Yoga', includeHidden: true }),
+  ).toBeVisible();
+  await expect(dialog.getByText(/keeps the header/)).toHaveCount(0);
+  const shown = await Promise.all(await wordsOf(picture.locator('[data-section]')));
+  expect(shown).toContain('Harbour Yoga');
+  await choice.click();
+  const hero = editor.canvas.locator('[data-section="Header53"]');
+  await expect(hero).toBeVisible();
+  expect(await Promise.all(await wordsOf(hero))).toHaveLength(shown.length);
+  await expect(hero.locator('.canvas-slot')).toHaveCSS('opacity', '1');
+
+  await editor.upload(hero.getByRole('button', { name: 'Add logo' }));
+  await expect(hero.getByRole('button', { name: 'Change logo' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const logo = await hero.locator('.canvas-logo img').getAttribute('src');
+  await editor.button('Add section').click();
+  await expect(dialog.getByText(/keeps the header .* below it/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Footer with links' }).click();
+  const foot = editor.canvas.locator('[data-section="Footer3"] .canvas-logo img');
+  await expect(foot).toHaveAttribute('src', logo ?? '');
+});
+
 test('the catalogue finds a section by what else people call it', async ({ page }) => {
   await editor.button('Add section').click();
   const dialog = page.getByRole('dialog', { name: 'Add a section' });
@@ -192,8 +229,15 @@ test('words stand beside the places for a picture and for buttons as on the publ
   const { slug } = await owner.call<{ slug: string }>('GET', `/sites/${site}`);
   await page.mouse.move(1, 1);
   const button = editor.text('Header53', 'btnText');
+  const { plans } = (await dataOf('Pricing7')) as { plans: { id: string }[] };
+  const noButtons = plans.map(({ id }) => ({
+    edit: 'setText',
+    component: 'plans',
+    path: ['plans', id, 'buttonText'],
+    text: '',
+  }));
   await owner.call('POST', `/sites/${site}/draft/edits`, {
-    edits: [{ edit: 'setText', component: 'hero', path: ['btnText'], text: '' }],
+    edits: [{ edit: 'setText', component: 'hero', path: ['btnText'], text: '' }, ...noButtons],
   });
   await expect(button).toHaveText('');
   await owner.call('POST', `/sites/${site}/publish`, {});
@@ -229,6 +273,14 @@ test('words stand beside the places for a picture and for buttons as on the publ
         await expect.poll(() => overlap(place, text), section).toBe(0);
       }
     }
+    // A plan's button, too, is a place within its card, which is as high as without it.
+    const cards = (root: Element) =>
+      [root, ...root.querySelectorAll('li:not(li li)')].map((one) =>
+        Math.round(one.getBoundingClientRect().height),
+      );
+    const root = '[data-section="Pricing7"]';
+    const visitors = await published.locator(root).evaluate(cards);
+    await expect.poll(() => editor.canvas.locator(root).evaluate(cards)).toEqual(visitors);
     // So do the places of a button without words and of one that has no video to play, side by side.
     const hero = editor.canvas.locator('[data-section="Header53"]');
     await hero.hover();
@@ -254,7 +306,7 @@ test('words stand beside the places for a picture and for buttons as on the publ
   await page.keyboard.type('Go');
   await expect(button).toBeFocused();
   await expect(button).toHaveText('Go');
-  await expect(editor.canvas.locator('.canvas-button')).toHaveCount(1);
+  await expect(editor.canvas.locator('[data-section="Header53"] .canvas-button')).toHaveCount(1);
 });
 
 test('a picture is dropped in place; one that is refused leaves it and says why', async () => {

@@ -30,6 +30,9 @@ interface DrawingProps {
 /** A drawing that can't be finished keeps others waiting no longer than this. */
 const LONGEST_TURN_MS = 3000;
 
+/** Nobody points at anything there: places for what is not there yet show as on a section that is looked at. */
+const PLACES = '[data-loose] { opacity: 1 !important; }';
+
 /** Each drawing is a document of its own: all of them at once would keep a dialog from answering. */
 const drawings = makeTurns(2);
 
@@ -82,7 +85,7 @@ function Drawing(props: DrawingProps & { scale: number; onDrawn: () => void }) {
         inert
       />
       <FrameContent target={target} lang={info.language} dir={dirOf(info.language)}>
-        <style>{css}</style>
+        <style>{PLACES + css}</style>
         <PageProvider value={page}>
           <PartsProvider value={exampleParts}>
             {components.map((component, index) => {

@@ -34,7 +34,7 @@ export function EditPicture(props: PictureProps) {
       data-loose={isLoose ? '' : undefined}
       {...marks}
     >
-      {say('Add picture')}
+      <span>{say('Add picture')}</span>
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { mayPublish } from '../app/may-publish';
 import { navigate } from '../app/navigation';
 import { useAccount } from '../app/queries';
 import { useEditing } from '../editing/editing-context';
+import { newSectionData } from '../editing/new-section';
 import type { OverlayProps } from '../workspace/overlays';
 import { revealPlace } from '../workspace/reveal';
 import { useShowPlace } from '../workspace/show-place';
@@ -172,7 +173,7 @@ function Option(props: {
   );
 }
 
-function useCommands({ live, site, pageId, canvas }: OverlayProps): Command[] {
+function useCommands({ live, site, pageId, canvas, info }: OverlayProps): Command[] {
   const show = useShowPlace(site.id, canvas);
   const { draft, mayEdit, onUndo, onRedo } = useEditing();
   const { data: account } = useAccount();
@@ -209,7 +210,8 @@ function useCommands({ live, site, pageId, canvas }: OverlayProps): Command[] {
         else navigate({ to: `/sites/$siteId/${screen}`, params: { siteId: site.id } });
       },
       add: (section, index) => {
-        const { id } = draft.edit({ edit: 'addSection', page: pageId, section, index });
+        const data = newSectionData(draft.draft, section, info.media);
+        const { id } = draft.edit({ edit: 'addSection', page: pageId, section, index, data });
         if (id !== undefined) revealPlace(canvas, [id]);
       },
       preview: () => void openPreview(live, site.id, path, openPreviewTab(live)),

@@ -6,6 +6,7 @@ import { pageTemplates } from '../../sections/page-templates/page-templates';
 import { useCanvasPageInfo } from '../canvas/canvas-page-info';
 import { useEditing } from '../editing/editing-context';
 import { navigate } from '../app/navigation';
+import { useMedia } from '../app/use-media';
 import { announce } from '../ui/announce';
 import { Button } from '../ui/button';
 import { Radios, type RadioOption } from '../ui/radios';
@@ -19,7 +20,6 @@ import styles from './add-page.module.css';
 
 const BLANK = 'blank';
 const COPY = 'copy';
-const NO_MEDIA = {};
 
 /** What a new page starts with, and what it is called. Its title gives its path until one is typed. */
 export function AddPage(props: { siteId: string; pageId: string; onDone: () => void }) {
@@ -52,7 +52,7 @@ export function AddPage(props: { siteId: string; pageId: string; onDone: () => v
     const values = { path: place.path, meta: { title: place.title } };
     const [result] =
       template !== undefined
-        ? draft.editAll(templateEdits(draft.draft, template, place))
+        ? draft.editAll(templateEdits(draft.draft, template, place, info.media))
         : start === COPY
           ? draft.editAll([
               { edit: 'duplicatePage', page: pageId, id, values: { path: place.path } },
@@ -88,7 +88,7 @@ export function AddPage(props: { siteId: string; pageId: string; onDone: () => v
     siteId,
     pageId,
     language: draft.draft.primaryLanguage(),
-    media: NO_MEDIA,
+    media: useMedia(siteId),
   });
   const options: RadioOption<string>[] = [
     [

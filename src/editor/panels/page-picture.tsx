@@ -20,7 +20,10 @@ const LOW_HERO = '[data-section] > * { min-block-size: 0 !important; }';
 /** A page as it will look when it is added. */
 export function PagePicture({ template, info }: { template: PageTemplate; info: PageInfo }) {
   const { draft } = useEditing();
-  const components = useMemo(() => componentsOf(draft.draft, template), [draft, template]);
+  const components = useMemo(
+    () => componentsOf(draft.draft, template, info.media),
+    [draft, template, info.media],
+  );
   return (
     <DrawnPicture
       title={template.name}
@@ -33,11 +36,11 @@ export function PagePicture({ template, info }: { template: PageTemplate; info: 
 }
 
 /** The template's sections with their content, from a draft of their own. */
-function componentsOf(site: Draft, template: PageTemplate) {
+function componentsOf(site: Draft, template: PageTemplate, media: PageInfo['media']) {
   const draft = new Draft(new Y.Doc(), catalogue);
   applyEdit(draft, { edit: 'addLanguage', code: 'en' });
   applyEdit(draft, { edit: 'addPage', id: 'page', values: { path: '/' } });
-  for (const { section, data } of [templateHeader(site, template), ...template.sections]) {
+  for (const { section, data } of [templateHeader(site, template, media), ...template.sections]) {
     // A template is plain data.
     applyEdit(draft, { edit: 'addSection', page: 'page', section, data: data as never });
   }

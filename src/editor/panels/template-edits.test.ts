@@ -24,7 +24,7 @@ const add = (draft: Draft, index: number, path = '/new') => {
   const template = pageTemplates[index];
   if (template === undefined) throw new Error('No such template.');
   const history = new History(draft);
-  history.applyAll(templateEdits(draft, template, { page: 'new', path, title: template.name }));
+  history.applyAll(templateEdits(draft, template, { page: 'new', path, title: template.name }, {}));
   return { history, page: () => readDocument(draft).pages.find(({ id }) => id === 'new') };
 };
 const indexOf = (id: string) => pageTemplates.findIndex((template) => template.id === id);
@@ -38,7 +38,7 @@ describe('a page from a template', () => {
       expect(page?.components[0]?.category).toBe('header');
       expect(page?.components.at(-1)?.category).toBe('footer');
       // What only its owner can give it.
-      const owners = ['description', 'logo', 'picture'];
+      const owners = ['description', 'picture'];
       const findings = checkSite({
         document: readDocument(draft),
         alt: {},
@@ -86,7 +86,7 @@ describe('a page from a template', () => {
     expect(add(draft, indexOf('contact')).page()?.components[0]?.section).toBe('NoHeader');
     const second = pageTemplates[indexOf('questions')];
     if (second === undefined) throw new Error('No such template.');
-    const edits = templateEdits(draft, second, { page: 'more', path: '/more', title: 'More' });
+    const edits = templateEdits(draft, second, { page: 'more', path: '/more', title: 'More' }, {});
     expect(edits).toContainEqual(expect.objectContaining({ section: 'Header53', page: 'more' }));
   });
 

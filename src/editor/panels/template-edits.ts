@@ -5,6 +5,7 @@ import type { Edit } from '../../core/draft/edits/edit';
 import { isSectionUsed } from '../../core/draft/edits/sections';
 import { readLook } from '../../core/draft/read-look';
 import { readFields } from '../../core/draft/read-fields';
+import { newSectionData, type MediaByAddress } from '../editing/new-section';
 import {
   CONTACT,
   type PageTemplate,
@@ -14,22 +15,15 @@ import {
 const HERO = 'Header53';
 const PLAIN = 'NoHeader';
 const FOOTER = 'Footer3';
-/** What every header of a site shares: its logo, and the picture behind its titles. */
-const SHARED_FIELDS = [
-  'logoSrc',
-  'logoColor',
-  'logoWidth',
-  'logoDimensions',
-  'backgroundImgUrl',
-  'backgroundImgDimensions',
-  'bgOverlayTransparency',
-];
+/** What every hero of a site shares beside its logo: the picture behind its titles. */
+const SHARED_FIELDS = ['backgroundImgUrl', 'backgroundImgDimensions', 'bgOverlayTransparency'];
 
 /** The edits, one step of undo, that add the page. @param page the new page's id */
 export function templateEdits(
   draft: Draft,
   template: PageTemplate,
   { page, path, title }: { page: string; path: string; title: string },
+  media: MediaByAddress,
 ): Edit[] {
   const add = ({ section, data }: TemplateSection): Edit => ({
     edit: 'addSection',
@@ -41,16 +35,20 @@ export function templateEdits(
   const footer = landmark(draft, 'footer');
   return [
     { edit: 'addPage', id: page, values: { path, meta: { title } } },
-    add(templateHeader(draft, template)),
+    add(templateHeader(draft, template, media)),
     ...template.sections.map(add),
     footer === undefined
-      ? { edit: 'addSection', page, section: FOOTER }
+      ? add({ section: FOOTER, data: newSectionData(draft, FOOTER, media) })
       : { edit: 'duplicateSection', component: footer, page },
   ];
 }
 
 /** The header that a page from the template gets on this site. */
-export function templateHeader(draft: Draft, template: PageTemplate): TemplateSection {
+export function templateHeader(
+  draft: Draft,
+  template: PageTemplate,
+  media: MediaByAddress,
+): TemplateSection {
   const isPlain = template.header === 'plain' && !isSectionUsed(draft, PLAIN);
   const section = isPlain ? PLAIN : HERO;
   const fields = draft.catalogue.get(section)?.fields ?? {};
@@ -59,7 +57,8 @@ export function templateHeader(draft: Draft, template: PageTemplate): TemplateSe
   const shared = Object.fromEntries(
     SHARED_FIELDS.filter((name) => name in own && name in fields).map((name) => [name, own[name]]),
   );
-  return { section, data: isPlain ? shared : { ...template.hero, ...shared } };
+  const logo = newSectionData(draft, section, media);
+  return { section, data: isPlain ? logo : { ...template.hero, ...shared, ...logo } };
 }
 
 /** The header or footer of the home page, else of the first page that has one; never one that a site has only once. */

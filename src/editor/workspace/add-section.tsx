@@ -8,10 +8,12 @@ import { isSectionUsed } from '../../core/draft/edits/sections';
 import type { PageInfo } from '../../parts/page-context';
 import { api } from '../app/api';
 import { useEditing } from '../editing/editing-context';
+import { newSectionData } from '../editing/new-section';
 import { placeForNew } from '../editing/section-place';
 import { announce } from '../ui/announce';
 import { closeAfterPaint, isClosing, LargeDialog } from '../ui/dialog';
 import { revealPlace } from './reveal';
+import { secondLandmarkNote } from './second-landmark';
 import { SectionPicture } from './section-picture';
 import { setUi, useUi } from './ui-state';
 import { say, term } from '../words/say';
@@ -90,6 +92,7 @@ const Catalogue = memo(function Catalogue(props: CatalogueProps & { index: numbe
       page: pageId,
       section: definition.name,
       index: placeForNew(draft.draft, pageId, definition.name, index).index,
+      data: newSectionData(draft.draft, definition.name, info.media),
     });
     const close = () => setUi({ addAt: null });
     if (id === undefined) return close();
@@ -136,7 +139,11 @@ const Catalogue = memo(function Catalogue(props: CatalogueProps & { index: numbe
           </p>
         )}
         {categories.map((one) => (
-          <Group key={one} name={say(NAMES[one])}>
+          <Group
+            key={one}
+            name={say(NAMES[one])}
+            note={secondLandmarkNote(draft.draft, pageId, one, index)}
+          >
             {found
               .filter((each) => each.category === one)
               .map((definition) => (
@@ -155,11 +162,13 @@ const Catalogue = memo(function Catalogue(props: CatalogueProps & { index: numbe
   );
 });
 
-function Group({ name, children }: { name: string; children: ReactNode[] }) {
+function Group(props: { name: string; note: string; children: ReactNode[] }) {
+  const { name, note, children } = props;
   if (children.length === 0) return null;
   return (
     <section className={styles['group']}>
       <h3>{name}</h3>
+      {note !== '' && <p className={styles['note']}>{note}</p>}
       <div className={styles['choices']}>{children}</div>
     </section>
   );

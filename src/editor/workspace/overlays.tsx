@@ -1,4 +1,5 @@
 import type { SiteAnswer } from '../../core/api/site';
+import type { PageInfo } from '../../parts/page-context';
 import type { LiveDraft } from '../live/live-draft';
 import { later } from '../ui/later';
 import { TypedAhead } from './typed-ahead';
@@ -28,6 +29,7 @@ export interface OverlayProps {
   site: SiteAnswer;
   pageId: string;
   canvas: Document | null;
+  info: PageInfo;
 }
 
 /** What lies over the whole editor, loaded when it is opened. */

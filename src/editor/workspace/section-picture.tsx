@@ -6,6 +6,8 @@ import { applyEdit } from '../../core/draft/edits/edit';
 import { readDocument } from '../../core/draft/read-document';
 import type { PageInfo } from '../../parts/page-context';
 import { DrawnPicture } from '../canvas/drawn-picture';
+import { useEditing } from '../editing/editing-context';
+import { newSectionData } from '../editing/new-section';
 import { say } from '../words/say';
 import styles from './add-section.module.css';
 
@@ -30,7 +32,11 @@ export function SectionPicture(props: {
   picture: string;
 }) {
   const { definition, info, picture } = props;
-  const components = useMemo(() => newComponents(definition), [definition]);
+  const { draft } = useEditing();
+  const components = useMemo(
+    () => newComponents(definition, newSectionData(draft.draft, definition.name, info.media)),
+    [definition, draft, info.media],
+  );
   const ratio = Math.min(definition.thumbnailRatio ?? STRIP_RATIO, MAX_RATIO);
   return (
     <DrawnPicture
@@ -46,10 +52,11 @@ export function SectionPicture(props: {
 }
 
 /** The section with the content that it starts with. */
-function newComponents(definition: SectionDefinition) {
+function newComponents(definition: SectionDefinition, data: Record<string, never>) {
   const draft = new Draft(new Y.Doc(), new Map([[definition.name, definition]]));
   applyEdit(draft, { edit: 'addLanguage', code: 'en' });
   applyEdit(draft, { edit: 'addPage', id: 'page', values: { path: '/' } });
-  applyEdit(draft, { edit: 'addSection', id: 'section', page: 'page', section: definition.name });
+  const section = definition.name;
+  applyEdit(draft, { edit: 'addSection', id: 'section', page: 'page', section, data });
   return readDocument(draft).pages[0]?.components ?? [];
 }

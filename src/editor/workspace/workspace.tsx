@@ -1,9 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { MediaRecord } from '../../core/document/document';
 import type { SiteAnswer } from '../../core/api/site';
 import { dirOf } from '../../core/languages/language-code';
-import { api } from '../app/api';
 import { CanvasFrame } from '../canvas/canvas-frame';
 import { CanvasLayer } from '../canvas/canvas-layer';
 import { CanvasPage } from '../canvas/canvas-page';
@@ -15,6 +12,7 @@ import {
   type EditableDraft,
   type Editing,
 } from '../editing/editing-context';
+import { useMedia } from '../app/use-media';
 import type { LiveDraft, LiveStatus } from '../live/live-draft';
 import { textLength } from '../text/text-length';
 import { useOnce } from '../ui/use-once';
@@ -152,7 +150,7 @@ export function Workspace(props: {
             <EditorNotice status={status} />
             {hasTools && <Watches {...{ live, pageId, canvas }} />}
             {wasAdding && <AddSection {...{ pageId, info, canvas }} />}
-            <Overlays {...{ live, site, pageId, canvas }} />
+            <Overlays {...{ live, site, pageId, canvas, info }} />
           </>
         )}
       </div>
@@ -225,19 +223,5 @@ function isAlike(one: ActiveText | null, other: ActiveText): boolean {
     one.state.counter === counter &&
     one.state.message === message &&
     one.state.max === max
-  );
-}
-
-const NO_MEDIA: Readonly<Record<string, MediaRecord>> = {};
-
-/** The site's media files by the address under which its document refers to them. */
-function useMedia(siteId: string): Readonly<Record<string, MediaRecord>> {
-  const { data } = useQuery({
-    queryKey: ['media', siteId],
-    queryFn: () => api.get<MediaRecord[]>(`/sites/${siteId}/media`, { query: { limit: 500 } }),
-  });
-  return useMemo(
-    () => (data ? Object.fromEntries(data.map((file) => [file.url, file])) : NO_MEDIA),
-    [data],
   );
 }

@@ -53,6 +53,14 @@ export const editor: Messages = {
   'At most {max}': 'Höchstens {max}',
   'At most {max} characters.': 'Höchstens {max} Zeichen.',
   'At the top of the page': 'Oben auf der Seite',
+  'This page keeps the header that it has. Another one stands above it.':
+    'Die Seite behält ihre Kopfzeile. Eine weitere steht darüber.',
+  'This page keeps the header that it has. Another one stands below it.':
+    'Die Seite behält ihre Kopfzeile. Eine weitere steht darunter.',
+  'This page keeps the footer that it has. Another one stands above it.':
+    'Die Seite behält ihre Fußzeile. Eine weitere steht darüber.',
+  'This page keeps the footer that it has. Another one stands below it.':
+    'Die Seite behält ihre Fußzeile. Eine weitere steht darunter.',
   'Back to it from its tools': 'Von den Werkzeugen zu ihm zurück',
   Background: 'Hintergrund',
   'Bad Hex': 'Ungültiger Hexwert',
