@@ -62,7 +62,7 @@ async function keptByBrowser(): Promise<string> {
 }
 
 test('a server killed while somebody types loses nothing', async ({ context }) => {
-  const plinth = await startPlinth({ env: OWNER_ENV });
+  const plinth = await startPlinth({ env: { ...OWNER_ENV, SAMPLE: 'off' } });
   try {
     const owner = await signInBrowser(context, plinth);
     const { id } = await makeSite(owner, 'Killed');
