@@ -20,7 +20,10 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/Stockholm',
-    trace: 'retain-on-failure',
+    // What a test that fails did, asked and logged, and its last picture. To see all of its pictures, which take longer
+    // than many a test: `--trace on`.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: CHROMIUM_FLAGS,
