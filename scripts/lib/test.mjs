@@ -1,28 +1,36 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { findOrInstallChromium } from './chromium.mjs';
-import { installIfStale, prepare } from './prepare.mjs';
+import { installIfStale } from './prepare.mjs';
 import { root, run, runTool } from './run.mjs';
 import { installSwiftIfMissing } from './swift.mjs';
 import { countPlaywright, countVitest, Tally } from './tally.mjs';
 
-/** The checks that pass or fail as a whole. Each is a name and a call that gives an exit code. */
+const KEPT = { capture: true };
+
+/** The checks that pass or fail as a whole. Each is a name and a call that gives an exit code and its output. */
 const CHECKS = [
-  ['types', () => runTool('typescript', 'bin/tsc', ['--noEmit'])],
-  ['lint', () => runTool('oxlint', 'bin/oxlint', ['--type-aware', '--deny-warnings'])],
-  ['format', () => runTool('oxfmt', 'bin/oxfmt', ['--check'])],
-  ['unused code', () => runTool('knip', 'bin/knip.js', ['--no-progress'])],
-  ['source', () => run(process.execPath, ['scripts/check-source.mjs'])],
-  ['dependencies', () => run(process.execPath, ['scripts/check-dependencies.mjs'])],
-  ['documents', () => run(process.execPath, ['scripts/check-documents.mjs'])],
-  ['behaviour', () => run(process.execPath, ['scripts/check-behaviour.mjs'])],
+  ['types', () => runTool('typescript', 'bin/tsc', ['--noEmit'], KEPT)],
+  ['lint', () => runTool('oxlint', 'bin/oxlint', ['--type-aware', '--deny-warnings'], KEPT)],
+  ['format', () => runTool('oxfmt', 'bin/oxfmt', ['--check'], KEPT)],
+  ['unused code', () => runTool('knip', 'bin/knip.js', ['--no-progress'], KEPT)],
+  ['source', () => runScript('check-source.mjs')],
+  ['dependencies', () => runScript('check-dependencies.mjs')],
+  ['documents', () => runScript('check-documents.mjs')],
+  ['behaviour', () => runScript('check-behaviour.mjs')],
+];
+
+/** What is checked of a build. */
+const BUILD_CHECKS = [
+  ['sizes', () => runTool('size-limit', 'bin.js', [], KEPT)],
+  ['first load of the editor', () => runScript('check-first-load.mjs')],
 ];
 
 /** Types, lint, format and unit tests. */
 export async function testFast() {
   await installIfStale();
   const tally = new Tally();
-  await runChecks(tally);
+  await runChecks(tally, CHECKS);
   await runVitest(tally, 'unit tests', ['--project', 'unit']);
   finish(tally);
 }
@@ -31,29 +39,38 @@ export async function testFast() {
 export async function testAll() {
   const tally = new Tally();
   if (await attempt(tally, 'installation', installIfStale)) {
-    await runChecks(tally);
+    // Side by side, as either leaves a part of the machine idle.
+    const [isBuilt] = await Promise.all([buildAndCheck(tally), runChecks(tally, CHECKS)]);
     await installSwiftIfMissing();
     // Some tests of the server serve what was built.
-    const isBuilt = await attempt(tally, 'build', prepare);
-    if (isBuilt) {
-      await runCheck(tally, 'sizes', () => runTool('size-limit', 'bin.js', []));
-      const check = () => run(process.execPath, ['scripts/check-first-load.mjs']);
-      await runCheck(tally, 'first load of the editor', check);
-    }
     await runVitest(tally, 'unit and integration tests', []);
     if (isBuilt) await runBrowserTests(tally);
   }
   finish(tally);
 }
 
-async function runChecks(tally) {
-  for (const [name, start] of CHECKS) await runCheck(tally, name, start);
+/** @returns whether there is a build */
+async function buildAndCheck(tally) {
+  const isBuilt = await runCheck(tally, 'build', () => runScript('prepare.mjs'));
+  if (isBuilt) await runChecks(tally, BUILD_CHECKS);
+  return isBuilt;
 }
 
+async function runChecks(tally, checks) {
+  for (const [name, start] of checks) await runCheck(tally, name, start);
+}
+
+/** What it says is shown at its end, under its own name: others may run beside it. */
 async function runCheck(tally, name, start) {
+  const { code, output } = await start();
   heading(name);
-  const { code } = await start();
+  process.stdout.write(output);
   tally.addCheck(name, code === 0);
+  return code === 0;
+}
+
+function runScript(name) {
+  return run(process.execPath, [path.join('scripts', name)], KEPT);
 }
 
 /** A step that throws when it fails, and that the steps after it need. */
