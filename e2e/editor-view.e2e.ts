@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { Editor, makeSite } from './flows/editor';
 import { grip } from './flows/layout';
 import { type OwnerApi, signInBrowser } from './flows/owner';
@@ -131,4 +131,90 @@ test('another page opens at its top', async ({ page, plinth }) => {
   await page.getByRole('region', { name: 'Pages' }).getByRole('link', { name: '/more' }).click();
   await expect(editor.canvas.locator('[data-section]')).toHaveCount(3);
   await expect.poll(scrolled).toBe(0);
+});
+
+/** Notes, for each frame that is drawn, how high on the screen a text of the canvas stands. */
+const watchHeight = (text: Locator) =>
+  text.evaluate((element) => {
+    const view = element.ownerDocument.defaultView;
+    const frame = view?.frameElement;
+    if (!view || !frame) throw new Error('The text is not in the canvas.');
+    const root = element.ownerDocument.documentElement;
+    const heights: number[] = [];
+    Object.assign(window.top ?? window, { heights });
+    // Boxes as they are drawn, not as they would be laid out now.
+    const drawn = (within: Window & typeof globalThis, targets: readonly Element[]) =>
+      new Promise<DOMRectReadOnly[]>((done) => {
+        const observer = new within.IntersectionObserver((entries) => {
+          observer.disconnect();
+          done(entries.map(({ boundingClientRect }) => boundingClientRect));
+        });
+        for (const target of targets) observer.observe(target);
+      });
+    const look = async () => {
+      const [[text, page], [outer]] = await Promise.all([
+        drawn(view as Window & typeof globalThis, [element, root]),
+        drawn(window.top as Window & typeof globalThis, [frame]),
+      ]);
+      if (text && page && outer)
+        heights.push(Math.round(outer.top + (text.top * outer.width) / page.width));
+    };
+    const next = () => {
+      void look();
+      window.top?.requestAnimationFrame(next);
+    };
+    next();
+  });
+
+test('what one works on stays at its height on the screen while panels, widths and languages change the page', async ({
+  page,
+  plinth,
+}) => {
+  const sites = await owner.call<{ id: string; slug: string }[]>('GET', '/sites');
+  const editor = await Editor.open(
+    page,
+    plinth,
+    sites.find(({ slug }) => slug === 'demo')?.id ?? '',
+  );
+  const tools = page.getByRole('toolbar', { name: 'Section actions' });
+  const text = editor.canvas.locator('[data-section="Pricing7"] [data-field="cardTitle"]').nth(4);
+  await text.click();
+  await expect(tools).toBeVisible();
+  await watchHeight(text);
+  const heights = () => page.evaluate(() => (window as unknown as { heights: number[] }).heights);
+  const pageWidth = async () => (await measure(page)).window;
+  await expect.poll(async () => (await heights()).length).toBeGreaterThan(2);
+  const before = (await heights()).at(-1) ?? 0;
+  const stays = async (change: () => Promise<unknown>) => {
+    const [width, count] = [await pageWidth(), (await heights()).length];
+    await change();
+    await expect.poll(pageWidth).not.toBe(width);
+    // Several frames with the new width.
+    const drawn = (await heights()).length;
+    await expect.poll(async () => (await heights()).length).toBeGreaterThan(drawn + 5);
+    for (const height of (await heights()).slice(count)) {
+      expect(Math.abs(height - before), `from ${before} to ${height}`).toBeLessThanOrEqual(2);
+    }
+  };
+  await stays(() => editor.button('Theme').click());
+  await stays(() => page.getByRole('button', { name: 'Close panel' }).click());
+  await stays(() => tools.getByRole('button', { name: 'Settings' }).click());
+  await stays(() => page.getByRole('button', { name: 'Close settings' }).click());
+  await stays(() => page.getByRole('radio', { name: 'Tablet' }).check());
+  await stays(() => page.getByRole('slider', { name: 'Width of the page' }).press('ArrowLeft'));
+  await stays(() => page.getByRole('radio', { name: 'Desktop' }).check());
+  await stays(() => page.setViewportSize({ width: 1100, height: 800 }));
+  // Words of another length above it.
+  await editor.button('Languages').click();
+  await page.getByRole('button', { name: /^Deutsch/ }).click();
+  await page.getByRole('button', { name: 'Write in German' }).click();
+  await expect(text).toHaveAttribute('lang', 'de');
+  await expect
+    .poll(async () => Math.abs(((await heights()).at(-1) ?? 0) - before))
+    .toBeLessThanOrEqual(2);
+  // Whoever scrolls meanwhile isn't held.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await text.hover();
+  await page.mouse.wheel(0, 200);
+  await expect.poll(async () => before - ((await heights()).at(-1) ?? 0)).toBeGreaterThan(100);
 });
