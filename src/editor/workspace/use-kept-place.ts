@@ -18,6 +18,7 @@ export function useKeptPlace(canvas: Document | null): void {
     if (!canvas || !view || !frame || !stage) return;
     let kept: Place | null = null;
     let focused: Element | null = canvas.activeElement;
+    let scrolled = 0;
     let until = 0;
     let request = 0;
     const end = () => {
@@ -29,9 +30,12 @@ export function useKeptPlace(canvas: Document | null): void {
     // Before each frame is drawn: the page takes its new width a moment later, and what is in it may follow.
     const follow = () => {
       if (kept?.element.isConnected !== true || performance.now() > until) return end();
+      // Something else has scrolled, unless the page has become too short.
+      if (view.scrollY !== scrolled && !isAtEnd(canvas)) return end();
       const scale = scaleOf(frame);
       const moved = (heightOf(kept, frame, scale) - kept.height) / scale;
       if (Math.abs(moved) >= 1) view.scrollBy({ top: moved, behavior: 'instant' });
+      scrolled = view.scrollY;
       request = requestAnimationFrame(follow);
     };
     const keep = () => {
@@ -40,6 +44,7 @@ export function useKeptPlace(canvas: Document | null): void {
       // Where it is is known only before the page is laid out anew.
       kept = placeOf(canvas, frame, focused);
       if (kept === null) return;
+      scrolled = view.scrollY;
       // The browser would hold another place.
       canvas.documentElement.style.overflowAnchor = 'none';
       request = requestAnimationFrame(follow);
@@ -115,6 +120,12 @@ function anchorIn(canvas: Document, focused: Element | null): Element | null {
   const section = own !== undefined && isInView(own) ? own : sections.find(isInView);
   if (section === undefined || isWhole(section)) return section ?? null;
   return [...section.querySelectorAll('[data-at]')].find(isWhole) ?? section;
+}
+
+function isAtEnd({
+  documentElement: { scrollTop, clientHeight, scrollHeight },
+}: Document): boolean {
+  return scrollTop + clientHeight >= scrollHeight - 1;
 }
 
 function heightOf({ element, part }: Place, frame: Element, scale: number): number {
