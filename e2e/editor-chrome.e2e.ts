@@ -65,6 +65,40 @@ test('the first tips wait for a page with a section', async ({ page, plinth }) =
   await expect(tips).toBeVisible();
 });
 
+test('the first tips float over the page without moving it, beside what is worked on, and keys reach them', async ({
+  page,
+  plinth,
+}) => {
+  const editor = await Editor.open(page, plinth, (await makeSite(owner, 'Floating')).id);
+  const tips = page.getByRole('complementary', { name: 'First steps' });
+  const frame = page.locator('iframe[title="Page canvas"]');
+  await expect(tips).toBeVisible();
+  for (const width of [1440, 720, 390]) {
+    await resizeWindow(page, { width, height: 800 });
+    for (const block of ['end', 'start'] as const) {
+      const title = editor.text('CTA1', 'title');
+      await title.evaluate((one, to) => one.scrollIntoView({ block: to }), block);
+      await title.press('Home');
+      await expect.poll(() => overlap(tips, title), `${width} px, ${block}`).toBe(0);
+      await expect
+        .poll(() => overlap(tips, page.getByRole('toolbar', { name: 'Section actions' })))
+        .toBe(0);
+    }
+  }
+  await resizeWindow(page, { width: 1280, height: 800 });
+  const around = await boxOf(frame);
+  await page.getByRole('navigation', { name: 'Panels' }).getByRole('button').last().focus();
+  const next = tips.getByRole('button', { name: 'Next tip' });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(next).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(tips.getByRole('status')).toContainText('2 of 5');
+  await tips.getByRole('button', { name: 'Skip' }).press('Enter');
+  await expect(tips).toHaveCount(0);
+  expect(await boxOf(frame)).toEqual(around);
+});
+
 test('the tools of a text cover neither the hint of the empty text above it nor other tools', async ({
   page,
   plinth,

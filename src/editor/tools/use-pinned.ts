@@ -120,8 +120,12 @@ function measure(
 }
 
 function otherTools(own: HTMLElement): Box[] {
-  return [...(own.parentElement?.children ?? [])]
-    .filter((one) => one !== own && isTool(one as HTMLElement))
+  return toolBoxes([...(own.parentElement?.children ?? [])].filter((one) => one !== own));
+}
+
+export function toolBoxes(tools: readonly Element[]): Box[] {
+  return tools
+    .filter((one) => isTool(one as HTMLElement))
     .map((one) => weighty(one.getBoundingClientRect()));
 }
 

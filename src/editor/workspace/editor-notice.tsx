@@ -17,7 +17,7 @@ export function EditorNotice({ status }: { status: LiveStatus }) {
   const dismiss = () => setUi({ notice: '', undoable: '' });
   return (
     <div className={styles['toast']}>
-      <div className={styles['notice']} role={notice === '' ? 'status' : 'alert'}>
+      <div className={styles['notice']} data-notice role={notice === '' ? 'status' : 'alert'}>
         {notice || undoable}
         {notice === '' && (
           <Button

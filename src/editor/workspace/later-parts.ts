@@ -13,6 +13,7 @@ export const ViewTools = later(async () => (await import('./view-tools')).ViewTo
 export const TranslationMarks = later(
   async () => (await import('./translation-marks')).TranslationMarks,
 );
+export const FirstHints = later(async () => (await import('./first-hints')).FirstHints);
 export const Watches = later(async () => (await import('./watches')).Watches);
 export const PublishDialog = later(async () => (await import('./publish-dialog')).PublishDialog);
 export const MissingSitePage = later(async () => (await import('./missing-page')).MissingSitePage);

@@ -20,8 +20,14 @@ import { TOOLS_ID } from '../tools/tools-id';
 import { CanvasStage } from './canvas-stage';
 import { EmptyPage } from './empty-page';
 import { EditorNotice } from './editor-notice';
-import { FirstHints } from './first-hints';
-import { AddSection, CanvasTools, MissingSitePage, TranslationMarks, Watches } from './later-parts';
+import {
+  AddSection,
+  CanvasTools,
+  FirstHints,
+  MissingSitePage,
+  TranslationMarks,
+  Watches,
+} from './later-parts';
 import { Overlays } from './overlays';
 import { Rail } from './rail';
 import { safeDraft } from './safe-draft';
@@ -93,7 +99,6 @@ export function Workspace(props: {
       site !== undefined && status.phase !== 'loading' ? (
         <>
           <TopBar {...{ live, site, status, pageId, undo, redo, canvas }} />
-          <FirstHints pageId={pageId} />
           <Rail {...{ live, site, pageId, canvas }} />
         </>
       ) : (
@@ -109,6 +114,7 @@ export function Workspace(props: {
         {...(isOpen ? {} : { 'aria-busy': true, 'aria-label': say('Loading the editor') })}
       >
         {around}
+        {hasTools && canvas !== null && !isMissing && <FirstHints {...{ pageId, canvas }} />}
         {isMissing && (
           <CanvasStage>
             <MissingSitePage siteId={siteId} />
