@@ -4,6 +4,7 @@ import { create } from 'zustand';
 import { ApiError } from '../../core/api/client';
 import { messageOf } from '../app/api';
 import type { EditableDraft } from '../editing/editing-context';
+import { isThere } from '../editing/place-of-value';
 import { setPictureEdits } from '../editing/set-picture';
 import type { MediaAnswer } from '../panels/media';
 import { announce } from '../ui/announce';
@@ -95,8 +96,10 @@ export async function uploadPicture(options: {
       set(key, { ...upload, error: onlyPictures() });
       return null;
     }
-    draft.editAll(setPictureEdits(draft.draft, key, record.url));
     set(key, null);
+    // Its place may have been deleted meanwhile; the file is in the library.
+    if (!isThere(draft.draft, key)) return null;
+    draft.editAll(setPictureEdits(draft.draft, key, record.url));
     announce(say('{name} is in its place', { name: file.name }));
     return record;
   } catch (failure) {

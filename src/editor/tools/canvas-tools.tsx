@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useDraftRecords } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
+import { itemChain } from '../editing/place-of-value';
 import { SectionInspector } from '../inspector/section-inspector';
 import { CanvasFiles } from '../media/canvas-files';
 import { closePanelsByEscape } from '../ui/escape-panel';
@@ -85,12 +86,4 @@ export function CanvasTools(props: { canvas: Document; pageId: string; siteId: s
 /** The list that an item is in. */
 function listOf(item: string): string {
   return item.slice(0, item.lastIndexOf('/'));
-}
-
-/** An item and those around it, outermost first: "c1/plans/#p2" and "c1/plans/#p2/options/#o1". */
-function itemChain(key: string): string[] {
-  const segments = key.split('/');
-  return segments.flatMap((segment, index) =>
-    segment.startsWith('#') ? [segments.slice(0, index + 1).join('/')] : [],
-  );
 }

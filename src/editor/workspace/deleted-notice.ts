@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
+import type { Draft } from '../../core/draft/draft';
 import { editPath } from '../editing/edit-path';
+import { isThere, ownersOf } from '../editing/place-of-value';
 import type { LiveDraft } from '../live/live-draft';
 import { holdKeys } from '../ui/held-keys';
 import { isOwnEdit } from './safe-draft';
@@ -8,7 +10,7 @@ import { say } from '../words/say';
 
 /**
  * Says so when somebody else deletes what one is at: the page, or the one whose settings are open, the section that is
- * selected, the item one writes in.
+ * selected or has its settings open, the item one writes in, what a dialog belongs to. What was open for it closes.
  */
 export function DeletedNotice(props: {
   live: Pick<LiveDraft, 'draft' | 'store' | 'people'>;
@@ -32,7 +34,7 @@ export function DeletedNotice(props: {
         told.current = { key: '', notice: '' };
       }
       const gone = at.find(({ key }) => draft.placeOf(key) === undefined);
-      const { selected, pageSettings } = useUi.getState();
+      const { selected, settingsOf, pageSettings, tool } = useUi.getState();
       if (gone === undefined) {
         // A page's name may be what is being written in its settings.
         if (pageSettings !== null) follow();
@@ -45,9 +47,13 @@ export function DeletedNotice(props: {
           ? settingsNotice(gone.name, person)
           : deletedNotice(gone.name, person);
         told.current = { key: gone.key, notice };
+        const isToolGone =
+          tool !== null && (gone.key === `page:${pageId}` || !isThere(draft, tool.key));
         setUi({
           notice,
           ...(gone.key === selected ? { selected: null } : {}),
+          ...(gone.key === settingsOf ? { settingsOf: null } : {}),
+          ...(isToolGone ? { tool: null } : {}),
           ...(gone.key === `page:${pageSettings}` ? { pageSettings: null } : {}),
         });
       }
@@ -85,7 +91,7 @@ interface At {
 }
 
 function placesOf({ draft, store }: Pick<LiveDraft, 'draft' | 'store'>, pageId: string): At[] {
-  const { selected, text, panel, pageSettings } = useUi.getState();
+  const { selected, settingsOf, tool, text, panel, pageSettings } = useUi.getState();
   const at: At[] = [];
   const path = (page: string) => String(store.value(`page:${page}/path`) ?? '/');
   if (panel === 'pages' && pageSettings !== null) {
@@ -95,15 +101,19 @@ function placesOf({ draft, store }: Pick<LiveDraft, 'draft' | 'store'>, pageId: 
   }
   if (pageId !== '')
     at.push({ key: `page:${pageId}`, name: say('The page {path}', { path: path(pageId) }) });
-  if (selected !== null) {
-    const section = draft.placeOf(selected)?.section ?? '';
-    at.push({
-      key: selected,
-      name: say('“{name}”', { name: say(draft.catalogue.get(section)?.label ?? section) }),
-    });
+  const owners = tool === null ? [] : ownersOf(tool.key);
+  for (const key of new Set([selected, settingsOf, ...owners])) {
+    if (key === null) continue;
+    if (key.includes('/')) at.push({ key, name: say('What you were changing') });
+    else at.push({ key, name: sectionName(draft, key) });
   }
   const item = text?.state.isFocused === true ? text.key.lastIndexOf('/') : -1;
   const key = text?.key.slice(0, item) ?? '';
   if (item > 0 && key.includes('/#')) at.push({ key, name: say('What you were writing in') });
   return at.filter((one) => draft.placeOf(one.key) !== undefined);
+}
+
+function sectionName(draft: Draft, key: string): string {
+  const section = draft.placeOf(key)?.section ?? '';
+  return say('“{name}”', { name: say(draft.catalogue.get(section)?.label ?? section) });
 }

@@ -540,6 +540,9 @@ export const editor: Messages = {
   'What visitors chose': 'Was Besucher gewählt haben',
   'Writing in {language}': 'Geschrieben wird auf {language}',
   'What you were writing in': 'Der Text, an dem Sie schrieben,',
+  'What you were changing': 'Was Sie gerade änderten,',
+  'It leads to:': 'Führt zu:',
+  'It leads nowhere yet.': 'Führt noch nirgendwohin.',
   'What you have written since is saved once you are signed in.':
     'Was Sie seitdem geschrieben haben, wird gespeichert, sobald Sie angemeldet sind.',
   White: 'Weiß',
