@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import {
   Dialog,
   Heading,
@@ -37,6 +37,31 @@ export function PopoverDialog(props: {
         {({ close }) => (typeof children === 'function' ? children(close) : children)}
       </Dialog>
     </Popover>
+  );
+}
+
+/** A dialog at the lower edge of a phone's window; what is above it stays in sight. */
+export function SheetDialog(props: {
+  /** Accessible name. */
+  label: string;
+  sheetRef: Ref<HTMLDivElement>;
+  onOpenChange: (isOpen: boolean) => void;
+  children: ReactNode;
+}) {
+  const { label, sheetRef, onOpenChange, children } = props;
+  return (
+    <ModalOverlay
+      className={styles['aboveKeyboard'] ?? ''}
+      isOpen
+      onOpenChange={onOpenChange}
+      isDismissable
+    >
+      <Modal ref={sheetRef} className={styles['sheet'] ?? ''}>
+        <Dialog className={styles['content'] ?? ''} aria-label={label}>
+          {children}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
   );
 }
 

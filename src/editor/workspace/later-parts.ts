@@ -5,6 +5,7 @@
 import { later } from '../ui/later';
 
 export const CanvasTools = later(async () => (await import('../tools/canvas-tools')).CanvasTools);
+export const SeenLink = later(async () => (await import('../tools/seen-link')).SeenLink);
 export const AddSection = later(async () => (await import('./add-section')).AddSection);
 export const PageWidthHandle = later(
   async () => (await import('./page-width-handle')).PageWidthHandle,

@@ -25,6 +25,7 @@ import {
   CanvasTools,
   FirstHints,
   MissingSitePage,
+  SeenLink,
   TranslationMarks,
   Watches,
 } from './later-parts';
@@ -182,7 +183,12 @@ function OnCanvas(props: {
   return (
     <>
       <ThemeStyle store={store} target={canvas} />
-      {mayEdit && hasTools && <CanvasTools {...{ canvas, pageId, siteId }} />}
+      {hasTools &&
+        (mayEdit ? (
+          <CanvasTools {...{ canvas, pageId, siteId }} />
+        ) : (
+          <SeenLink {...{ canvas, siteId }} />
+        ))}
     </>
   );
 }
