@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { Editor, makeSite } from './flows/editor';
-import { grip } from './flows/layout';
+import { grip, resizeWindow } from './flows/layout';
 import { type OwnerApi, signInBrowser } from './flows/owner';
 import { expect, test } from './flows/test';
 
@@ -203,7 +203,7 @@ test('what one works on stays at its height on the screen while panels, widths a
   await stays(() => page.getByRole('radio', { name: 'Tablet' }).check());
   await stays(() => page.getByRole('slider', { name: 'Width of the page' }).press('ArrowLeft'));
   await stays(() => page.getByRole('radio', { name: 'Desktop' }).check());
-  await stays(() => page.setViewportSize({ width: 1100, height: 800 }));
+  await stays(() => resizeWindow(page, { width: 1100, height: 800 }));
   // Words of another length above it.
   await editor.button('Languages').click();
   await page.getByRole('button', { name: /^Deutsch/ }).click();
@@ -213,7 +213,7 @@ test('what one works on stays at its height on the screen while panels, widths a
     .poll(async () => Math.abs(((await heights()).at(-1) ?? 0) - before))
     .toBeLessThanOrEqual(2);
   // Whoever scrolls meanwhile isn't held.
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await resizeWindow(page, { width: 1280, height: 800 });
   await text.hover();
   await page.mouse.wheel(0, 200);
   await expect.poll(async () => before - ((await heights()).at(-1) ?? 0)).toBeGreaterThan(100);
