@@ -254,7 +254,7 @@ describe('Logo', () => {
 
   it('has room of its own where nobody knows its shape', () => {
     expect(draw(<Logo />, { logoSrc: 'https://a.example/mark.svg', logoWidth: 220 })).toContain(
-      'style="--logo-width:220px;--logo-block-size:calc(var(--bar-height) - 1rem)"',
+      'style="--logo-width:220px;--logo-block:var(--logo-room)"',
     );
   });
 

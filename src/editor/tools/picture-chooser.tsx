@@ -175,7 +175,8 @@ function LogoColor({ valueKey }: { valueKey: string }) {
   const { draft } = useEditing();
   const key = `${valueKey.slice(0, valueKey.lastIndexOf('/'))}/logoColor`;
   const field = fieldOf(draft.draft, key);
+  const isMissing = (useDraftValue(draft.store, valueKey) ?? '') === '';
   const isLogo = pictureMeta(draft.draft, valueKey)?.isLogo === true;
-  if (!isLogo || field?.meta.kind !== 'choice') return null;
+  if (!isLogo || isMissing || field?.meta.kind !== 'choice') return null;
   return <ValueControl valueKey={key} field={field} meta={field.meta} />;
 }

@@ -30,6 +30,14 @@ describe('the place of a section’s tools', () => {
     expect(place(280, [], last)?.left).toBe(8);
   });
 
+  it('is between the corners where both are full, and goes back to its side', () => {
+    const last: LastSide = { side: 'end' };
+    const logo = { left: 0, top: 0, right: 200, bottom: 1100 };
+    const links = { left: 900, top: 0, right: 1000, bottom: 1100 };
+    expect(place(200, [logo, links], last)).toEqual({ left: 596, top: 8 });
+    expect(place(240, [], last)).toEqual({ left: 692, top: 8 });
+  });
+
   it('is nowhere while the page moves and it would cover something', () => {
     const text = { left: 0, top: 0, right: 1000, bottom: 1100 };
     expect(place(200, [text], { side: 'end' }, true)).toBeNull();

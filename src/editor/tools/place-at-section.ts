@@ -13,7 +13,7 @@ const STEP = 12;
 
 /**
  * Outside the section at its upper corner; where that is out of view, inside where nothing is edited, so that it covers
- * no text, no picture and no menu. It keeps to the side where it was as long as a place is free there. While the page
+ * no text, no picture and no menu: at a corner, else between them. It keeps to the side where it was as long as a place is free there. While the page
  * moves it stays or steps aside.
  */
 export function placeAtSection(
@@ -34,11 +34,14 @@ export function placeAtSection(
     for (let top = first + STEP; top <= lowest; top += STEP) column.push({ left: x, top });
     return column;
   });
+  // A low section, such as a bar with a logo and links at its ends, may be free in between.
+  for (let x = right - STEP; x > left; x -= STEP) spots.push({ left: x, top: first });
   // While the page moves there is no time to look far.
   const near = isMoving ? spots.filter(({ top }) => top === above || top === first) : spots;
   const size = { width, height };
   const spot = freePlace(near, size, inTheWay, view);
   if (spot === null || (isMoving && !isFree(spot, size, inTheWay))) return null;
-  last.side = spot.left === end ? 'end' : 'start';
+  if (spot.left === end) last.side = 'end';
+  if (spot.left === start) last.side = 'start';
   return spot;
 }

@@ -1,8 +1,11 @@
 import { lineEms } from '../letter-widths';
 import styles from './logo.module.css';
 
-/** Sizes in the drawing's own units; its least width keeps a short name from being shouted. */
-const TYPE = { size: 24, leading: 28, leastWidth: 160, margin: 8 } as const;
+/** Sizes in the drawing's own units, the first also in its style; its least width keeps a short name from being shouted. */
+const SIZE = 24;
+const LEADING = 28;
+const MARGIN = 8;
+const LEAST_WIDTH = 160;
 /** Bold type, and the letters that are wider than the average, px over px. */
 const ROOM = 1.06;
 /** A longer name is set in two lines, if it has more than one word. */
@@ -23,11 +26,10 @@ export function BrandPlaceholder({ name }: { name: string }) {
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={name}
-      fill="currentColor"
     >
-      <text fontSize={TYPE.size} aria-hidden="true">
+      <text>
         {lines.map((line, index) => (
-          <tspan key={index} x={0} y={TYPE.margin / 2 + TYPE.leading * (index + 0.75)}>
+          <tspan key={index} x={0} y={MARGIN / 2 + LEADING * (index + 0.75)}>
             {line}
           </tspan>
         ))}
@@ -37,23 +39,21 @@ export function BrandPlaceholder({ name }: { name: string }) {
 }
 
 function setName(name: string) {
-  const lines = linesOf(name.trim());
-  const widest = Math.max(...lines.map(lineEms)) * TYPE.size * ROOM;
+  const lines = linesOf(name);
+  const widest = Math.max(...lines.map(lineEms)) * SIZE * ROOM;
   return {
     lines,
-    width: Math.max(TYPE.leastWidth, Math.ceil(widest)),
-    height: lines.length * TYPE.leading + TYPE.margin,
+    width: Math.max(LEAST_WIDTH, Math.ceil(widest)),
+    height: lines.length * LEADING + MARGIN,
   };
 }
 
-/** A long name in two lines, as even as its words allow. */
+/** A long name in two lines, parted at the space nearest to its middle. */
 function linesOf(name: string): readonly string[] {
-  if ([...name].length <= LINE_CHARACTERS) return [name];
-  const words = name.split(/\s+/);
-  const splits = words.slice(1).map((_, index) => {
-    const lines = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')];
-    return { lines, width: Math.max(...lines.map(lineEms)) };
-  });
-  const [best] = splits.toSorted((one, other) => one.width - other.width);
-  return best?.lines ?? [name];
+  const fromMiddle = (space: number) => Math.abs(space - name.length / 2);
+  const [space] = [...name.matchAll(/\s/g)]
+    .map(({ index }) => index)
+    .toSorted((one, other) => fromMiddle(one) - fromMiddle(other));
+  if (space === undefined || name.length <= LINE_CHARACTERS) return [name];
+  return [name.slice(0, space), name.slice(space + 1)];
 }

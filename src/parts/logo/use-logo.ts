@@ -6,8 +6,6 @@ import { placeholderRatio } from './brand-placeholder';
 
 /** Width of a logo whose owner has set none, px. */
 const DEFAULT_WIDTH_PX = 160;
-/** A logo of unknown shape has the bar's own room, which is there before the file is: nothing moves when it comes. */
-const UNKNOWN_HEIGHT = 'calc(var(--bar-height) - 1rem)';
 
 export interface SectionLogo {
   /** Null: there is none. */
@@ -36,8 +34,9 @@ export function useLogo(): SectionLogo {
   const ratio = picture === null ? placeholderRatio(name) : ratioOf(picture);
   const style = {
     '--logo-width': `${isSized ? width : DEFAULT_WIDTH_PX}px`,
+    // Its room is there before the file tells its shape: nothing moves when it comes.
     ...(ratio === undefined
-      ? { '--logo-block-size': UNKNOWN_HEIGHT }
+      ? { '--logo-block': 'var(--logo-room)' }
       : { '--logo-ratio': Math.round(ratio * 1000) / 1000 }),
   };
   return {
