@@ -29,7 +29,8 @@ export function preloadWith(load: (address: string) => Promise<void>): void {
 export function navigate(target: Target): void {
   const address = addressOf(target);
   if (address === location.pathname) return;
-  history.pushState(null, '', address);
+  // A guest stays one (shared-editing.ts).
+  history.pushState(history.state, '', address);
   tell();
 }
 

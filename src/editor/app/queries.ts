@@ -2,12 +2,11 @@
 import { notifyManager, QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../core/api/client';
 import type { AccountAnswer } from '../../core/api/account';
+import type { MediaAnswer } from '../../core/api/media';
 import type { ListedSiteAnswer, SiteAnswer } from '../../core/api/site';
 import { api, isUnauthorized } from './api';
 import { isEditorAddress, matchAddress } from '../../core/paths/builder-addresses';
-import { liveAddress, openEarly } from '../live/early-socket';
 import { openJournalEarly } from '../live/journal';
-import { sharedEditingToken } from './shared-editing';
 
 const MAX_RETRIES = 2;
 
@@ -53,6 +52,13 @@ export const siteQuery = (siteId: string) =>
     queryFn: () => api.get<SiteAnswer>(`/sites/${encodeURIComponent(siteId)}`),
   });
 
+/** The site's media files, newest first. */
+export const mediaQuery = (siteId: string) =>
+  queryOptions({
+    queryKey: ['media', siteId],
+    queryFn: () => api.get<MediaAnswer[]>(`/sites/${siteId}/media`, { query: { limit: 500 } }),
+  });
+
 /** Asks for what the editor of a site asks first, while its script is still on the way. */
 export function preloadSite(path: string): void {
   const siteId = matchAddress(path)?.params.siteId;
@@ -60,7 +66,8 @@ export function preloadSite(path: string): void {
   void queryClient.prefetchQuery(siteQuery(siteId));
   void queryClient.prefetchQuery(accountQuery);
   if (!isEditorAddress(path)) return;
-  openEarly(liveAddress(siteId, sharedEditingToken()));
+  // Coming later, they would render the page once more.
+  void queryClient.prefetchQuery(mediaQuery(siteId));
   openJournalEarly(siteId);
 }
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { navigate } from './navigation';
 
 /** Spec section 6: the token is in the page's own address, else in the parent window's. */
 beforeEach(() => {
   vi.resetModules();
-  sessionStorage.clear();
   history.replaceState(null, '', '/sites/s1');
 });
 afterEach(() => vi.restoreAllMocks());
@@ -16,12 +16,13 @@ function around(parent: object): void {
 }
 
 describe('the token of shared editing', () => {
-  test('is read from the address, and kept for the tab', async () => {
+  test('is read from the address, and kept while one moves between pages and reloads', async () => {
     history.replaceState(null, '', '/sites/s1?authHash=own');
     around({ location: { search: '?authHash=other' } });
     expect((await load()).sharedEditingToken()).toBe('own');
     vi.resetModules();
-    history.replaceState(null, '', '/sites/s1/pages/p1');
+    navigate({ to: '/sites/$siteId/pages', params: { siteId: 's1' } });
+    expect(location.href).not.toContain('authHash');
     around(window);
     expect((await load()).sharedEditingToken()).toBe('own');
   });
@@ -45,6 +46,8 @@ describe('the token of shared editing', () => {
     const { sharedEditingToken, forgetSharedEditing } = await load();
     forgetSharedEditing();
     expect(sharedEditingToken()).toBeUndefined();
-    expect(sessionStorage).toHaveLength(0);
+    vi.resetModules();
+    history.replaceState(history.state, '', '/sites/s1');
+    expect((await load()).sharedEditingToken()).toBeUndefined();
   });
 });

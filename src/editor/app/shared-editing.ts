@@ -1,25 +1,15 @@
 /**
  * The token of a shared-editing link (spec section 6). It stands in the address that a guest opens, else in that of the
- * window around this one; it is kept for the tab, so that moving between pages and reloading don't lose it.
+ * window around this one; the tab's history keeps it, entry by entry.
  */
-const KEY = 'plinth.authHash';
+import type { KeptToken } from '../../core/api/early-connection';
 
-let token = readToken();
+let token = tokenIn(location.search) ?? tokenAround() ?? (history.state as KeptToken)?.authHash;
+if (token !== undefined) history.replaceState({ authHash: token } satisfies KeptToken, '');
 
 /** The tab's token; undefined for whoever has an account. */
 export function sharedEditingToken(): string | undefined {
   return token;
-}
-
-function readToken(): string | undefined {
-  const fromAddress = tokenIn(location.search) ?? tokenAround();
-  try {
-    if (fromAddress !== undefined) sessionStorage.setItem(KEY, fromAddress);
-    return fromAddress ?? sessionStorage.getItem(KEY) ?? undefined;
-  } catch {
-    // Storage may be forbidden: then the token lasts as long as the page.
-    return fromAddress;
-  }
 }
 
 /** In a frame: what the window around it was opened with. */
@@ -40,9 +30,5 @@ function tokenIn(query: string): string | undefined {
 /** Forgets the token: somebody signs in with an account of their own. */
 export function forgetSharedEditing(): void {
   token = undefined;
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept.
-  }
+  history.replaceState(null, '');
 }

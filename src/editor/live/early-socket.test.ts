@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as Y from 'yjs';
-import { encodeLiveMessage } from '../../core/api/live-protocol';
-import { ASK_FOR_ALL, hasAskedForAll, liveAddress, openEarly, openSocket } from './early-socket';
+import { hasAskedForAll, liveAddress, openSocket } from './early-socket';
 
 const ADDRESS = 'ws://localhost:3000/api/v1/sites/s1/draft/live';
 
@@ -10,7 +8,6 @@ const ADDRESS = 'ws://localhost:3000/api/v1/sites/s1/draft/live';
 class HandSocket {
   static readonly OPEN = 1;
   static made: HandSocket[] = [];
-  readonly sent: unknown[] = [];
   readyState = 0;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
@@ -23,9 +20,6 @@ class HandSocket {
   }
   say(data: string): void {
     this.onmessage?.({ data });
-  }
-  send(frame: unknown): void {
-    this.sent.push(frame);
   }
   close(): void {
     this.readyState = 3;
@@ -47,32 +41,34 @@ function take(address = ADDRESS) {
   return { socket: socket as unknown as HandSocket, heard };
 }
 
-describe('a connection that was opened early', () => {
+/** What the document's own script leaves behind. */
+function openEarly({ address = ADDRESS, readyState = 0, heard = [] as string[] } = {}): HandSocket {
+  const socket = new HandSocket(address);
+  socket.readyState = readyState;
+  const events = heard.map((data) => ({ data }) as MessageEvent);
+  window.plinthEarly = { socket: socket as unknown as WebSocket, heard: events };
+  return socket;
+}
+
+describe('a connection that the document opened early', () => {
   it('is taken, and tells what was said before', async () => {
-    openEarly(ADDRESS);
-    const [first] = HandSocket.made;
-    first?.open();
-    first?.say('hello');
+    const early = openEarly({ readyState: HandSocket.OPEN, heard: ['hello'] });
     const { socket, heard } = take();
-    expect(socket).toBe(first);
-    first?.say('more');
-    await expect.poll(() => heard).toContain('hello');
+    expect(socket).toBe(early);
+    await expect.poll(() => heard).toEqual(['open', 'hello']);
+    early.say('more');
+    expect(heard).toEqual(['open', 'hello', 'more']);
     expect(HandSocket.made).toHaveLength(1);
   });
 
-  it('asks for the whole draft once it is open, and says so to whoever takes it', () => {
-    openEarly(ADDRESS);
-    const [first] = HandSocket.made;
-    first?.open();
-    expect(first?.sent).toEqual([ASK_FOR_ALL]);
-    const stateVector = Y.encodeStateVector(new Y.Doc());
-    expect(ASK_FOR_ALL).toEqual(encodeLiveMessage({ kind: 'syncRequest', stateVector }));
+  it('says whether the whole draft has been asked for', () => {
+    openEarly({ readyState: HandSocket.OPEN });
     expect(hasAskedForAll(openSocket(ADDRESS))).toBe(true);
     expect(hasAskedForAll(openSocket(ADDRESS))).toBe(false);
   });
 
   it('speaks as any other where it is taken before it is open', () => {
-    openEarly(ADDRESS);
+    openEarly();
     const { socket, heard } = take();
     socket.open();
     expect(hasAskedForAll(socket as unknown as WebSocket)).toBe(false);
@@ -81,19 +77,19 @@ describe('a connection that was opened early', () => {
   });
 
   it('serves once: whoever connects again opens another', () => {
-    openEarly(ADDRESS);
+    openEarly();
     const first = take();
     const second = take();
     expect(second.socket).not.toBe(first.socket);
   });
 
   it('that has failed meanwhile, or is of another draft, is not taken', () => {
-    openEarly(ADDRESS);
-    HandSocket.made[0]?.close();
-    expect(take().socket).toBe(HandSocket.made[1]);
-    openEarly(ADDRESS);
-    expect(take(`${ADDRESS}?authHash=t`).socket.url).toContain('authHash');
-    expect(HandSocket.made[2]?.readyState).toBe(3);
+    const failed = openEarly();
+    failed.close();
+    expect(take().socket).not.toBe(failed);
+    const other = openEarly();
+    expect(take(`${ADDRESS}?authHash=t`).socket).not.toBe(other);
+    expect(other.readyState).toBe(3);
   });
 });
 

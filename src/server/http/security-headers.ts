@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { EARLY_SCRIPT_SOURCE } from '../pages/early-connection';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 /**
@@ -34,7 +35,7 @@ export function builderSecurityHeaders(
   return {
     'content-security-policy': [
       "default-src 'self'",
-      "script-src 'self'",
+      `script-src 'self' ${EARLY_SCRIPT_SOURCE}`,
       `style-src 'self' ${inlineStyles}`,
       // Whatever pictures a site refers to are shown while it is edited.
       "img-src 'self' data: blob: http: https:",

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EARLY_SCRIPT_SOURCE } from '../pages/early-connection';
 import { builderSecurityHeaders } from './security-headers';
 import { OWNER, startTestApp, type TestApp } from '../testing/test-app';
 
@@ -108,10 +109,10 @@ describe('the policy of scripts', () => {
     expect(String(headers['content-security-policy'])).toContain("base-uri 'none'");
   });
 
-  test('of the builder lets in its own files alone, and talks to its own host alone', () => {
+  test('of the builder lets in its own files and the one script of its document, and talks to its own host alone', () => {
     const headers = builderSecurityHeaders(BUILDER, { nonce: 'n1' });
     const policy = headers['content-security-policy'];
-    expect(scriptSources(policy)).toEqual(["'self'"]);
+    expect(scriptSources(policy)).toEqual(["'self'", EARLY_SCRIPT_SOURCE]);
     expect(policy).toContain(`connect-src 'self' ws://${BUILDER} wss://${BUILDER};`);
     expect(policy).toContain("style-src 'self' 'nonce-n1';");
     expect(policy).not.toContain('unsafe');

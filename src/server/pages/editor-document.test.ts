@@ -10,7 +10,7 @@ beforeAll(() => {
   fs.mkdirSync(path.join(folder, '.vite'));
   fs.writeFileSync(
     path.join(folder, 'editor.html'),
-    '<head><meta nonce="__NONCE__"><script src="/assets/editor.js"></script></head><body></body>',
+    '<head><meta nonce="__NONCE__"><title>Plinth</title><script src="/assets/editor.js"></script></head><body></body>',
   );
   fs.writeFileSync(
     path.join(folder, '.vite/manifest.json'),
@@ -53,6 +53,11 @@ test.each(['/', '/sites/new', '/sites/s1/inbox', '/sites/s1/releases', '/account
 test('begins to load the canvas with the editor of a site, and nowhere else', () => {
   expect(documentAt('/sites/s1')).toContain('<iframe src="/canvas.html" hidden></iframe></body>');
   expect(documentAt('/sites/s1/inbox')).not.toContain('<iframe');
+});
+
+test('connects to the draft before anything else with the editor of a site, and nowhere else', () => {
+  expect(documentAt('/sites/s1')).toMatch(/^<head><meta nonce="abc"><script>.*<\/script><title>/s);
+  expect(documentAt('/sites/s1/inbox')).not.toContain('WebSocket');
 });
 
 test('bears the nonce of its answer', () => {

@@ -3,6 +3,7 @@ import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { CANVAS_ADDRESS, isEditorAddress } from '../../core/paths/builder-addresses';
 import type { Manifest } from '../../site/page-assets';
+import { EARLY_SCRIPT } from './early-connection';
 
 const ENTRY = 'editor.html';
 /** The editor of a site, as the builder's manifest names it. */
@@ -19,9 +20,13 @@ export function editorDocument(folder: string, pathname: string, nonce: string):
   if (!fs.existsSync(file)) return null;
   const html = fs.readFileSync(file, 'utf8').replace(NONCE_PLACE, nonce);
   if (!isEditorAddress(pathname)) return html;
-  return html
-    .replace('</head>', `${workspaceLinks(folder, file)}</head>`)
-    .replace('</body>', `${CANVAS}</body>`);
+  return (
+    html
+      // Before any stylesheet: a script behind one waits for it.
+      .replace('<title>', `${EARLY_SCRIPT}<title>`)
+      .replace('</head>', `${workspaceLinks(folder, file)}</head>`)
+      .replace('</body>', `${CANVAS}</body>`)
+  );
 }
 
 let kept: { file: string; builtAt: number; links: string } | undefined;
