@@ -138,7 +138,7 @@ describe('the browser’s copy', () => {
     server.isStoring = true;
     const { live } = openTab();
     await isOnline(live);
-    expect(title(live)).toBe('Title 12');
+    await expect.poll(() => title(live)).toBe('Title 12');
   });
 
   it('brings back what a killed server and a closed tab would have lost', async () => {
@@ -156,7 +156,8 @@ describe('the browser’s copy', () => {
     server.isStoring = true;
     const { live } = openTab();
     await isOnline(live);
-    expect(title(live)).toBe('Written in vain');
+    await expect.poll(() => title(live)).toBe('Written in vain');
+    await live.saved();
     expect(stored()).toBe('Written in vain');
     await expect.poll(kept).toHaveLength(0);
   });
@@ -189,9 +190,8 @@ describe('the browser’s copy', () => {
     const { live } = openTab();
     await isOnline(live);
     expect(title(live)).toBe('Title');
-    const { orphans } = live.status();
-    expect(orphans).toHaveLength(1);
-    expect(orphanFile('s1', orphans)).toContain('Before the backup');
+    await expect.poll(() => live.status().orphans).toHaveLength(1);
+    expect(orphanFile('s1', live.status().orphans)).toContain('Before the backup');
     await live.forgetOrphans();
     expect(live.status().orphans).toHaveLength(0);
     expect(await kept()).toHaveLength(0);

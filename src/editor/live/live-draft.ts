@@ -66,8 +66,8 @@ export class LiveDraft {
   #isSynced = false;
   #isSaved = true;
   #isFollowed = false;
-  /** What came behind a greeting that is still being answered; null where none is. */
-  #behindGreeting: LiveMessage[] | null = null;
+  /** Whether what an earlier tab left behind has been taken up. */
+  #hasTakenUp = false;
 
   constructor(setup: LiveSetup) {
     this.siteId = setup.siteId;
@@ -187,7 +187,7 @@ export class LiveDraft {
   /** Sends what waits; resolves when the server has stored all of it, rejects after `limitMs`. */
   async saved(limitMs = ANSWER_MS): Promise<void> {
     this.flush();
-    if (this.#outbox.isEmpty && this.#isSynced) return;
+    if (this.#isSettled) return;
     await new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#savedWaiters.delete(done);
@@ -229,10 +229,6 @@ export class LiveDraft {
 
   async #handleMessage(message: LiveMessage): Promise<void> {
     this.#heard();
-    if (this.#behindGreeting !== null && message.kind !== 'hello') {
-      this.#behindGreeting.push(message);
-      return;
-    }
     switch (message.kind) {
       case 'hello':
         return this.#handleHello(message);
@@ -262,32 +258,31 @@ export class LiveDraft {
     this.#expectAnswer();
   }
 
-  async #handleHello(hello: Extract<LiveMessage, { kind: 'hello' }>): Promise<void> {
-    const behind: LiveMessage[] = [];
-    this.#behindGreeting = behind;
-    await this.#greet(hello);
-    // Another connection has begun meanwhile, or none is wanted any more.
-    if (this.#behindGreeting !== behind || this.#status.phase === 'superseded') return;
-    this.#behindGreeting = null;
-    for (const message of behind) await this.#handleMessage(message);
-  }
-
-  async #greet({ epoch, mayEdit }: Extract<LiveMessage, { kind: 'hello' }>): Promise<void> {
-    const kept = await this.#kept;
+  async #handleHello({ epoch, mayEdit }: Extract<LiveMessage, { kind: 'hello' }>): Promise<void> {
     if (this.#epoch !== null && this.#epoch !== epoch) {
       // A backup was restored meanwhile: this copy's future never happened. It is not merged back.
-      const orphans = (await this.#journal.read()).filter((entry) => entry.epoch !== epoch);
       this.#socket.end();
+      const orphans = (await this.#journal.read()).filter((entry) => entry.epoch !== epoch);
       return this.#set({ phase: 'superseded', mayEdit: false, orphans });
     }
-    if (this.#epoch === null) {
-      this.#epoch = epoch;
-      const mine = kept.filter((entry) => entry.epoch === epoch);
-      for (const { update } of mine) Y.applyUpdate(this.#doc, update, REMOTE);
-      this.#outbox.restore(mine);
-      this.#set({ orphans: kept.filter((entry) => entry.epoch !== epoch) });
-    }
+    const isFirst = this.#epoch === null;
+    this.#epoch = epoch;
     this.#set({ mayEdit });
+    // The draft doesn't wait for it: in whatever order updates come, they make the same document.
+    if (isFirst) this.#takeUp(await this.#kept, epoch);
+  }
+
+  /** Goes on with what an earlier tab could not send. */
+  #takeUp(kept: readonly JournalEntry[], epoch: number): void {
+    const mine = kept.filter((entry) => entry.epoch === epoch);
+    for (const { update } of mine) Y.applyUpdate(this.#doc, update, REMOTE);
+    this.#outbox.restore(mine);
+    this.#hasTakenUp = true;
+    if (mine.length < kept.length)
+      this.#set({ orphans: kept.filter((entry) => entry.epoch !== epoch) });
+    // Typing still waits for its pause where there is nothing else to send.
+    if (mine.length > 0) this.flush();
+    this.#refreshSaved();
   }
 
   #handleSynced(update: Uint8Array): void {
@@ -327,13 +322,17 @@ export class LiveDraft {
 
   #handleDown(): void {
     this.#isSynced = false;
-    this.#behindGreeting = null;
     clearTimeout(this.#answerTimer);
     this.#outbox.requeue();
     this.people.forgetOthers();
     if (this.#status.phase === 'online') this.#set({ phase: 'offline' });
     // Each failure is told: a refused connection looks like a broken one, and somebody has to ask.
     else this.#set(this.#status.phase === 'loading' ? { message: say('unreachable') } : {});
+  }
+
+  /** Whether there is nothing that the server has not stored. */
+  get #isSettled(): boolean {
+    return this.#outbox.isEmpty && this.#isSynced && this.#hasTakenUp;
   }
 
   #expectAnswer(): void {
@@ -351,7 +350,7 @@ export class LiveDraft {
       this.#isSaved = isSaved;
       this.#tell();
     }
-    if (!isSaved || !this.#isSynced) return;
+    if (!this.#isSettled) return;
     for (const done of this.#savedWaiters) done();
     this.#savedWaiters.clear();
   }

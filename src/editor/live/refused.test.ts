@@ -53,7 +53,9 @@ describe('an update that can never be stored', () => {
     expect(next.live.isSaved()).toBe(true);
     expect(server.received).toHaveLength(sentBefore);
     expect(next.live.store.text('c1/title')).toBe('Title');
-    expect(orphanFile('s1', next.live.status().orphans)).toContain('Refused words');
+    await expect
+      .poll(() => orphanFile('s1', next.live.status().orphans))
+      .toContain('Refused words');
     next.stop();
   });
 
