@@ -21,6 +21,27 @@ describe('whoever follows a record', () => {
   });
 });
 
+describe('whoever follows a record’s values', () => {
+  it('hears of one that is set, and not of texts or other records, and can tell that it missed one', () => {
+    const draft = makeDraft();
+    const store = new DraftStore(draft);
+    const listener = vi.fn();
+    const stop = store.subscribeValues('c1', listener);
+    const before = store.valuesVersion('c1');
+    edit(draft, { edit: 'setText', component: 'c1', path: ['title'], text: 'New' });
+    edit(draft, { edit: 'setSettings', values: { name: 'Site' } });
+    expect(listener).not.toHaveBeenCalled();
+    expect(store.valuesVersion('c1')).toBe(before);
+    edit(draft, { edit: 'setSection', component: 'c1', values: { status: 'hidden' } });
+    expect(listener).toHaveBeenCalledTimes(1);
+    stop();
+    const heard = store.valuesVersion('c1');
+    edit(draft, { edit: 'setSection', component: 'c1', values: { status: 'published' } });
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(store.valuesVersion('c1')).not.toBe(heard);
+  });
+});
+
 describe('whoever follows a text', () => {
   it('hears when another language becomes the primary one, for it may read differently', () => {
     const draft = makeDraft();

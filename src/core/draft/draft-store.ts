@@ -12,6 +12,9 @@ type Listener = () => void;
 export class DraftStore {
   private readonly listeners = new Map<string, Set<Listener>>();
   private readonly recordListeners = new Map<string, Set<Listener>>();
+  private readonly valueListeners = new Map<string, Set<Listener>>();
+  /** How often a value of a record has changed. */
+  private readonly valueVersions = new Map<string, number>();
   private readonly anyListeners = new Set<(keys: ReadonlySet<string>) => void>();
   private readonly ids = new WeakMap<object, readonly string[]>();
   /** Languages in the order in which a primary text is looked for, until the languages change. */
@@ -31,6 +34,16 @@ export class DraftStore {
   /** Calls back when anything in a record ("navigation", "page:p1", a component's id) changes. */
   subscribeRecord(record: string, listener: Listener): () => void {
     return subscribeTo(this.recordListeners, record, listener);
+  }
+
+  /** Calls back when a value of a record changes that is no text. */
+  subscribeValues(record: string, listener: Listener): () => void {
+    return subscribeTo(this.valueListeners, record, listener);
+  }
+
+  /** How often a value of a record has changed that is no text. */
+  valuesVersion(record: string): number {
+    return this.valueVersions.get(record) ?? 0;
   }
 
   /** Calls back on every change, with the keys of what changed. */
@@ -71,11 +84,13 @@ export class DraftStore {
   private readonly handleTransaction = (transaction: Y.Transaction): void => {
     if (transaction.changed.size === 0) return;
     const changed = new Set(this.draft.takeTouchedParents());
+    const values: unknown = this.draft.values;
     for (const [type, keys] of transaction.changed) {
       // A text's own change; its key is where it stands in its language's map.
       const key = type instanceof Y.Text ? type._item?.parentSub : undefined;
       if (key) changed.add(key);
       else for (const name of keys) if (name !== null) changed.add(name);
+      if (type === values) this.tellValues(keys);
     }
     // The primary language or the list of languages may be among what changed; finding out costs as much.
     this.chain = undefined;
@@ -85,12 +100,22 @@ export class DraftStore {
     for (const key of told) for (const listener of this.listeners.get(key) ?? []) listener();
     const records = isAnyText
       ? [...this.recordListeners.keys()]
-      : new Set([...changed].map((key) => key.split('/', 1)[0] ?? key));
+      : new Set([...changed].map(recordOf));
     for (const record of records)
       for (const listener of this.recordListeners.get(record) ?? []) listener();
     for (const listener of this.anyListeners) listener(changed);
   };
+
+  private tellValues(keys: ReadonlySet<string | null>): void {
+    for (const record of new Set([...keys].map(recordOf))) {
+      this.valueVersions.set(record, this.valuesVersion(record) + 1);
+      for (const listener of this.valueListeners.get(record) ?? []) listener();
+    }
+  }
 }
+
+/** The record that a key stands in. */
+const recordOf = (key: string | null): string => key?.split('/', 1)[0] ?? '';
 
 function subscribeTo(all: Map<string, Set<Listener>>, key: string, listener: Listener): () => void {
   let listeners = all.get(key);

@@ -5,9 +5,10 @@ import { PartsProvider } from '../../parts/parts';
 import { SectionProvider, type SectionInfo } from '../../parts/section-context';
 import { views } from '../../sections/views';
 import { themeFields, type Theme } from '../../core/document/records';
+import type { Fields } from '../../core/fields/field';
 import { anchorId } from '../../core/links/site-address';
 import { useDraftRecord } from '../editing/draft-hooks';
-import { draftSource } from '../editing/draft-source';
+import { useDraftSource } from '../editing/draft-source';
 import { useEditing } from '../editing/editing-context';
 import { editingParts } from '../editing/editing-parts';
 import { useUi } from '../workspace/ui-state';
@@ -66,6 +67,8 @@ function useGrowing(pageId: string, length: number): number {
   return isWhole ? length : FIRST;
 }
 
+const NO_FIELDS: Fields = {};
+
 interface SectionProps extends Omit<CanvasSection, 'colorMode' | 'orientation'> {
   colorMode: SectionInfo['colorMode'];
   orientation: SectionInfo['orientation'];
@@ -78,16 +81,11 @@ const CanvasSectionElement = memo(function CanvasSectionElement(props: SectionPr
   const { draft, language } = useEditing();
   const { store } = draft;
   const definition = store.draft.catalogue.get(section);
+  const fields = definition?.fields ?? NO_FIELDS;
+  const source = useDraftSource({ store, component: id, fields, language });
   const info = useMemo(
-    (): SectionInfo => ({
-      id,
-      section,
-      colorMode,
-      orientation,
-      titleLevel,
-      source: draftSource({ store, component: id, fields: definition?.fields ?? {}, language }),
-    }),
-    [id, section, colorMode, orientation, titleLevel, store, definition, language],
+    (): SectionInfo => ({ id, section, colorMode, orientation, titleLevel, source }),
+    [id, section, colorMode, orientation, titleLevel, source],
   );
   const View = views.get(section);
   return (

@@ -4,7 +4,7 @@ import { widgetsFields, type Widgets } from '../../core/document/records';
 import type { Field } from '../../core/fields/field';
 import { SectionProvider, type SectionInfo } from '../../parts/section-context';
 import { useDraftRecords } from '../editing/draft-hooks';
-import { draftSource } from '../editing/draft-source';
+import { useDraftSource } from '../editing/draft-source';
 import { useEditing } from '../editing/editing-context';
 import { later } from '../ui/later';
 import { useWidgetPreview } from './widget-preview';
@@ -26,6 +26,7 @@ export function CanvasWidgets() {
     return readFields(store.draft, widgetsFields, RECORD, readText) as unknown as Widgets;
   };
   const widgets = useDraftRecords(store, [RECORD], read, language);
+  const source = useDraftSource({ store, component: RECORD, fields: widgetsFields, language });
   const info = useMemo(
     (): SectionInfo => ({
       id: RECORD,
@@ -33,9 +34,9 @@ export function CanvasWidgets() {
       colorMode: 'LIGHT',
       orientation: 'LEFT',
       titleLevel: 2,
-      source: draftSource({ store, component: RECORD, fields: widgetsFields, language }),
+      source,
     }),
-    [store, language],
+    [source],
   );
   return (
     <SectionProvider value={info}>

@@ -20,6 +20,14 @@ export function useDraftValue(store: DraftStore, key: string): unknown {
   );
 }
 
+/** A number that becomes another one when a value of a record changes which is no text. */
+export function useValuesVersion(store: DraftStore, record: string): number {
+  return useSyncExternalStore(
+    useCallback((listener: () => void) => store.subscribeValues(record, listener), [store, record]),
+    () => store.valuesVersion(record),
+  );
+}
+
 /** A text of the draft. */
 export function useDraftText(
   store: DraftStore,

@@ -1,27 +1,48 @@
-/** A section's values from the draft, followed one by one. */
+/** A section's content from the draft: texts and lists followed one by one, its values all at once. */
 import { fieldAt, type Fields } from '../../core/fields/field';
 import { readField } from '../../core/draft/read-fields';
 import { textReader } from '../../core/draft/read-text';
 import type { DraftStore } from '../../core/draft/draft-store';
 import type { SectionSource } from '../../parts/section-context';
+import { useMemo } from 'react';
 import {
   initialOf,
   useChildIds,
   useDraftRecords,
   useDraftText,
-  useDraftValue,
+  useValuesVersion,
 } from './draft-hooks';
 
-/** The source of one section. Its functions are hooks, called by parts. */
-export function draftSource(options: {
+/**
+ * The source of one section, another one when one of its values has changed: these are few and change seldom, but each of
+ * the thousands of parts of a long page asks for one.
+ */
+export function useDraftSource(options: {
   store: DraftStore;
   component: string;
   fields: Fields;
   language?: string | undefined;
 }): SectionSource {
   const { store, component, fields, language } = options;
+  const version = useValuesVersion(store, component);
+  return useMemo(
+    () => draftSource({ store, component, fields, language, version }),
+    [store, component, fields, language, version],
+  );
+}
+
+function draftSource(options: {
+  store: DraftStore;
+  component: string;
+  fields: Fields;
+  language: string | undefined;
+  /** Of the values that it reads. */
+  version: number;
+}): SectionSource & { version: number } {
+  const { store, component, fields, language, version } = options;
   const keyOf = (path: string) => `${component}/${path}`;
   return {
+    version,
     useText: (path) => {
       const text = useDraftText(store, keyOf(path), language);
       if (text !== undefined) return text;
@@ -29,7 +50,7 @@ export function draftSource(options: {
       return field?.meta.kind === 'text' ? String(initialOf(field)) : '';
     },
     useValue: (path) => {
-      const value = useDraftValue(store, keyOf(path));
+      const value = store.value(keyOf(path));
       if (value !== undefined) return value;
       const field = fieldAt(fields, path.split('/'));
       return field && initialOf(field);
