@@ -1,4 +1,4 @@
-import { createElement, type SVGProps } from 'react';
+import { createElement, type ReactNode, type SVGProps } from 'react';
 
 /** An icon's drawing: elements of a 24 by 24 SVG. */
 export type IconNodes = readonly (readonly [string, Readonly<Record<string, string>>])[];
@@ -17,9 +17,20 @@ export function Drawing(props: { nodes: IconNodes } & SVGProps<SVGSVGElement>) {
       strokeLinejoin="round"
       aria-hidden={others['aria-label'] === undefined ? true : undefined}
     >
-      {nodes.map(([tag, attributes]) =>
-        createElement(tag, { key: JSON.stringify([tag, attributes]), ...attributes }),
-      )}
+      {shapesOf(nodes)}
     </svg>
   );
+}
+
+/** Made once: the same few icons stand in a page again and again. */
+const shapes = new WeakMap<IconNodes, ReactNode>();
+
+function shapesOf(nodes: IconNodes): ReactNode {
+  if (!shapes.has(nodes)) {
+    shapes.set(
+      nodes,
+      nodes.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes })),
+    );
+  }
+  return shapes.get(nodes);
 }

@@ -25,7 +25,7 @@ export function IconByName(props: { name: string; className?: string | undefined
     );
   }
   const nodes = blockIcon(name);
-  if (nodes !== undefined) return <Drawing nodes={nodes} {...size} />;
+  if (nodes !== undefined) return Drawing({ nodes, ...size });
   // Its room is kept, so that nothing moves when it comes.
   return isAwaited(name) ? <svg {...size} aria-hidden /> : null;
 }

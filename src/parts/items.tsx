@@ -17,7 +17,7 @@ export function LiveItems(props: ItemsProps) {
           data-item={field}
           className={typeof itemClassName === 'function' ? itemClassName(item) : itemClassName}
         >
-          <Scope path={`${path}/#${item.id}`}>
+          <Scope value={`${path}/#${item.id}`}>
             {typeof children === 'function' ? children(item) : children}
           </Scope>
         </Item>

@@ -138,25 +138,30 @@ export interface PlayButtonProps<Field extends string = string> {
   className?: string | undefined;
 }
 
-/** The components behind the parts. */
+/** What a part renders. It may use hooks: the component that stands in a view calls it. */
+type Part<Props> = (props: Props) => ReactNode;
+
+/** The functions behind the parts. */
 export interface PartSet {
-  Text: ComponentType<TextProps>;
-  Picture: ComponentType<PictureProps>;
-  Button: ComponentType<ButtonProps>;
-  Items: ComponentType<ItemsProps>;
-  Icon: ComponentType<IconProps>;
-  Anchor: ComponentType<AnchorProps>;
-  Logo: ComponentType<LogoProps>;
-  Socials: ComponentType<SocialsProps>;
-  Links: ComponentType<LinksProps>;
-  Input: ComponentType<InputProps>;
-  Background: ComponentType<BackgroundProps>;
-  PlayButton: ComponentType<PlayButtonProps>;
+  Text: Part<TextProps>;
+  Picture: Part<PictureProps>;
+  Button: Part<ButtonProps>;
+  Items: Part<ItemsProps>;
+  Icon: Part<IconProps>;
+  Anchor: Part<AnchorProps>;
+  Logo: Part<LogoProps>;
+  Socials: Part<SocialsProps>;
+  Links: Part<LinksProps>;
+  Input: Part<InputProps>;
+  Background: Part<BackgroundProps>;
+  PlayButton: Part<PlayButtonProps>;
 }
 
 const PartsContext = createContext<Partial<PartSet> | null>(null);
 
-/** Fills the parts inside. An island may bring only those that it uses. */
+/**
+ * Fills the parts inside, with the same ones for as long as they stand there. An island may bring only those that it uses.
+ */
 export function PartsProvider(props: { value: Partial<PartSet>; children: ReactNode }) {
   return <PartsContext value={props.value}>{props.children}</PartsContext>;
 }
@@ -214,27 +219,24 @@ export interface Parts<Data> {
   useItemIds: (field: ListsOf<Data>) => readonly string[];
 }
 
+/* Each calls its part, for one component in place of two: a long page has thousands of them. */
 const untyped: Parts<Record<string, never>> = {
-  Text: (props) => render(usePart('Text'), props),
-  Picture: (props) => render(usePart('Picture'), props),
-  Button: (props) => render(usePart('Button'), props),
-  Items: (props) => render(usePart('Items'), props),
-  Icon: (props) => render(usePart('Icon'), props),
-  Anchor: (props) => render(usePart('Anchor'), props),
-  Logo: (props) => render(usePart('Logo'), props),
-  Socials: (props) => render(usePart('Socials'), props),
-  Links: (props) => render(usePart('Links'), props),
-  Input: (props) => render(usePart('Input'), props),
-  Background: (props) => render(usePart('Background'), props),
-  PlayButton: (props) => render(usePart('PlayButton'), props),
-  Group: ({ field, children }) => <Scope path={usePath(field)}>{children}</Scope>,
+  Text: (props) => usePart('Text')(props),
+  Picture: (props) => usePart('Picture')(props),
+  Button: (props) => usePart('Button')(props),
+  Items: (props) => usePart('Items')(props),
+  Icon: (props) => usePart('Icon')(props),
+  Anchor: (props) => usePart('Anchor')(props),
+  Logo: (props) => usePart('Logo')(props),
+  Socials: (props) => usePart('Socials')(props),
+  Links: (props) => usePart('Links')(props),
+  Input: (props) => usePart('Input')(props),
+  Background: (props) => usePart('Background')(props),
+  PlayButton: (props) => usePart('PlayButton')(props),
+  Group: ({ field, children }) => <Scope value={usePath(field)}>{children}</Scope>,
   useValue: (field) => useSection().source.useValue(usePath(field)) as never,
   useItemIds: (field) => useSection().source.useItems(usePath(field)),
 };
-
-function render<Props extends object>(Part: ComponentType<Props>, props: Props) {
-  return <Part {...props} />;
-}
 
 /** The parts, typed by a section's data or by one item's. */
 export function parts<Data>(): Parts<Data> {

@@ -5,7 +5,8 @@ import type { ColorMode } from '../core/theme/settings';
 
 /**
  * Values of one section by path ("plans/#p2/cardTitle"; items by id behind #). A published page reads them from
- * plain data; the editor subscribes to the draft, so that a change renders only what shows it.
+ * plain data; the editor subscribes to the draft, so that a change renders only what shows it (a value that is no text: the
+ * parts of its section, which get another source).
  */
 export interface SectionSource {
   useText(path: string): string;
@@ -30,20 +31,19 @@ export interface SectionInfo {
 }
 
 const SectionContext = createContext<SectionInfo | null>(null);
-/** Path of the item or group that the parts below stand in; empty at the section's top. */
-const ScopeContext = createContext('');
+
+/**
+ * Makes the parts inside read from an item ("plans/#p2") or group ("contentImage"), by its path; empty at the section's
+ * top.
+ */
+export const Scope = createContext('');
 
 export function SectionProvider(props: { value: SectionInfo; children: ReactNode }) {
   return (
     <SectionContext value={props.value}>
-      <ScopeContext value="">{props.children}</ScopeContext>
+      <Scope value="">{props.children}</Scope>
     </SectionContext>
   );
-}
-
-/** Makes the parts inside read from an item ("plans/#p2") or group ("contentImage"). */
-export function Scope(props: { path: string; children: ReactNode }) {
-  return <ScopeContext value={props.path}>{props.children}</ScopeContext>;
 }
 
 /** The section around a part. */
@@ -55,6 +55,6 @@ export function useSection(): SectionInfo {
 
 /** The full path of a field where the part stands. */
 export function usePath(field: string): string {
-  const scope = useContext(ScopeContext);
+  const scope = useContext(Scope);
   return scope === '' ? field : `${scope}/${field}`;
 }

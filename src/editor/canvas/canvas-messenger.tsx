@@ -88,7 +88,7 @@ export function CanvasMessenger({ widget }: { widget: Widgets['messenger'] }) {
 function EditableChat({ entry }: { entry: Entry }) {
   const { name } = entry;
   return (
-    <Scope path={`messenger/data/#${entry.id}/data`}>
+    <Scope value={`messenger/data/#${entry.id}/data`}>
       <div className={styles['chat']}>
         {!isReachable(entry) && (
           <p className="canvas-note">

@@ -1,4 +1,5 @@
-import { IconByName, LiveIcon } from '../../parts/icon';
+import { ICON_SIZES_REM } from '../../core/theme/settings';
+import { IconByName } from '../../parts/icon';
 import type { IconProps } from '../../parts/parts';
 import { usePath, useSection } from '../../parts/section-context';
 import { editPath } from './edit-path';
@@ -21,11 +22,10 @@ export function EditIcon(props: IconProps) {
       data-at={editPath(`${id}/${path}`)}
       style={{ display: 'inline-grid', justifySelf: 'start' }}
     >
-      {isChosen ? (
-        <LiveIcon {...props} className={undefined} />
-      ) : (
-        <IconByName name="circle-dashed" rem={2} />
-      )}
+      <IconByName
+        name={isChosen ? name : 'circle-dashed'}
+        rem={isChosen ? ICON_SIZES_REM[props.size ?? 'large'] : 2}
+      />
     </span>
   );
 }

@@ -26,7 +26,7 @@ export function EditItems(props: ItemsProps) {
           data-at={editPath(`${component}/${path}/#${item.id}`)}
           className={typeof itemClassName === 'function' ? itemClassName(item) : itemClassName}
         >
-          <Scope path={`${path}/#${item.id}`}>
+          <Scope value={`${path}/#${item.id}`}>
             {typeof children === 'function' ? children(item) : children}
           </Scope>
         </Item>
