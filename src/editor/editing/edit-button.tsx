@@ -23,11 +23,7 @@ export function EditButton({ text, link, type, className }: ButtonProps) {
   if (!isThere && !mayEdit) return null;
   return (
     <span {...(isThere ? { className: buttonClass(kind, className) } : PLACE)}>
-      <EditLine
-        field={text}
-        link={link}
-        hint={isThere ? undefined : say('Add {item}', { item: say('button') })}
-      />
+      <EditLine field={text} link={link} hint={say('Add {item}', { item: say('button') })} />
     </span>
   );
 }

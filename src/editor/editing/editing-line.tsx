@@ -1,6 +1,5 @@
-import { usePath, useSection } from '../../parts/section-context';
+import { usePath } from '../../parts/section-context';
 import { useEditable } from '../text/use-editable';
-import { useFields } from './use-fields';
 
 /** A line of text inside something else: a button, a link. */
 export function EditLine(props: {
@@ -11,22 +10,13 @@ export function EditLine(props: {
   /** What stands there while it is empty, where "Your text" would not tell what it is. */
   hint?: string | undefined;
 }) {
-  const { id } = useSection();
-  const path = usePath(props.field);
-  const link = usePath(props.link ?? '');
-  const editable = useEditable<HTMLSpanElement>({
-    component: id,
-    fields: useFields(),
-    path,
-    field: props.field.split('/').at(-1) ?? props.field,
-    isMultiline: false,
-  });
+  const { field, link, className, hint } = props;
+  const linkPath = usePath(link ?? '');
   return (
     <span
-      {...editable}
-      {...(props.hint !== undefined && { 'aria-placeholder': props.hint })}
-      className={props.className}
-      data-link={props.link === undefined ? undefined : link}
+      {...useEditable({ field, isMultiline: false, hint })}
+      className={className}
+      data-link={link === undefined ? undefined : linkPath}
     />
   );
 }

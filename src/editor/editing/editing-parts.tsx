@@ -1,5 +1,4 @@
 /** The parts as an owner edits them: the same elements and classes as a visitor's, with texts to write in. */
-import type { RefObject } from 'react';
 import { LiveBackground } from '../../parts/background/background';
 import type { AnchorProps, PartSet, TextProps } from '../../parts/parts';
 import { usePath, useSection } from '../../parts/section-context';
@@ -14,33 +13,22 @@ import { EditLinks } from './edit-links';
 import { EditLine } from './editing-line';
 import { EditPicture } from './edit-picture';
 import { EditSocials } from './edit-socials';
-import { useFields } from './use-fields';
 
 /** Elements that hold paragraphs, not a line. */
 const MULTILINE: ReadonlySet<string> = new Set(['p', 'div', 'li', 'dd']);
 
 function EditText({ field, as, className, alignment }: TextProps) {
-  const { id, source, titleLevel } = useSection();
-  const path = usePath(field);
-  const alignPath = usePath(alignment ?? `${field}Alignment`);
-  const align = alignmentOf(source.useValue(alignPath));
-  // All of them are HTML elements with the same attributes; a ref's type differs for each.
+  const { source, titleLevel } = useSection();
+  const usual = `${field}Alignment`;
+  const alignPath = usePath(alignment ?? usual);
+  // All of them are HTML elements with the same attributes.
   const Element = elementOf(as, titleLevel) as 'p';
-  const { ref, ...editable } = useEditable<HTMLElement>({
-    component: id,
-    fields: useFields(),
-    path,
-    field,
-    isMultiline: MULTILINE.has(as),
-    tag: Element,
-  });
   return (
     <Element
-      {...editable}
-      ref={ref as RefObject<HTMLParagraphElement | null>}
+      {...useEditable({ field, isMultiline: MULTILINE.has(as) })}
       className={className}
-      data-align={align}
-      data-alignment={alignPath}
+      data-align={alignmentOf(source.useValue(alignPath))}
+      data-alignment={alignment === undefined || alignment === usual ? undefined : alignPath}
     />
   );
 }

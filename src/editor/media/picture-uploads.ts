@@ -6,7 +6,7 @@ import { messageOf } from '../app/api';
 import type { EditableDraft } from '../editing/editing-context';
 import { isThere } from '../editing/place-of-value';
 import { setPictureEdits } from '../editing/set-picture';
-import type { MediaAnswer } from '../panels/media';
+import type { MediaAnswer } from '../../core/api/media';
 import { announce } from '../ui/announce';
 import type { SendProgress } from './send-file';
 import { say } from '../words/say';

@@ -1,7 +1,7 @@
 /** Sends a file and waits until it is ready to be shown. */
 import { ApiError } from '../../core/api/client';
 import { api } from '../app/api';
-import type { MediaAnswer } from '../panels/media';
+import type { MediaAnswer } from '../../core/api/media';
 import { sendFile, type SendProgress } from './send-file';
 import { uploadCalls } from './upload-calls';
 import { say } from '../words/say';

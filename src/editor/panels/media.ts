@@ -1,13 +1,6 @@
 /** The site's media files: the list, and how another one gets there. */
 import { useQuery } from '@tanstack/react-query';
-import type { MediaRecord } from '../../core/document/document';
-import { api } from '../app/api';
-
-export interface MediaAnswer extends MediaRecord {
-  name: string;
-  bytes: number;
-  status: 'ready' | 'processing' | 'failed';
-}
+import { mediaQuery } from '../app/queries';
 
 export const ACCEPTED_PICTURES = [
   'image/jpeg',
@@ -23,8 +16,7 @@ const POLL_MS = 1500;
 
 export function useMediaList(siteId: string) {
   return useQuery({
-    queryKey: ['media', siteId],
-    queryFn: () => api.get<MediaAnswer[]>(`/sites/${siteId}/media`, { query: { limit: 500 } }),
+    ...mediaQuery(siteId),
     refetchInterval: ({ state }) =>
       state.data?.some(({ status }) => status === 'processing') ? POLL_MS : false,
   });

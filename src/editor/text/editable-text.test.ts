@@ -18,6 +18,7 @@ function setUp(
   const editable = new EditableText(element, {
     max,
     isMultiline,
+    hint: 'Your text',
     read: () => box.text,
     write: (text) => {
       if (!box.isGone) box.text = text;

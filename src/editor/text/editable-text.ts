@@ -43,6 +43,8 @@ export interface TextBinding {
   max: number;
   /** Paragraphs keep the spaces at their beginning; titles and labels lose them (case C04). */
   isMultiline: boolean;
+  /** What stands there while it is empty. */
+  hint: string;
   read(): string;
   write(text: string): void;
   /** Whether it may not be left empty now. */
@@ -310,7 +312,7 @@ export class EditableText {
   }
 
   #markEmpty(text: string): void {
-    markEmpty(this.element, isEmptyText(text));
+    markEmpty(this.element, isEmptyText(text), this.#binding.hint);
   }
 
   /** The message stands until the next input or click, wherever on the page that is. */

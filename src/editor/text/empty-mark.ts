@@ -6,10 +6,15 @@ const waiting = new Set<HTMLElement>();
 /** What was found out of a document's layouts while its window had this width. */
 const answers = new WeakMap<Document, Map<string, boolean>>();
 
-/** Marks an element as empty, or takes the mark away. */
-export function markEmpty(element: HTMLElement, isEmpty: boolean): void {
+/** Marks an element as empty, with the hint that stands there, or takes the mark away. */
+export function markEmpty(element: HTMLElement, isEmpty: boolean, hint: string): void {
+  if (isEmpty) element.setAttribute('aria-placeholder', hint);
   if (isEmpty === element.hasAttribute('data-empty')) return;
-  if (!isEmpty) return element.removeAttribute('data-empty');
+  if (!isEmpty) {
+    element.removeAttribute('data-empty');
+    element.removeAttribute('aria-placeholder');
+    return;
+  }
   element.setAttribute('data-empty', '');
   if (!element.hasAttribute('data-optional')) return;
   if (waiting.size === 0) queueMicrotask(markLoose);

@@ -3,7 +3,7 @@ import * as Y from 'yjs';
 import { Draft } from '../../core/draft/draft';
 import { applyEdit, type Edit } from '../../core/draft/edits/edit';
 import { catalogue } from '../../sections/catalogue';
-import type { MediaAnswer } from '../panels/media';
+import type { MediaAnswer } from '../../core/api/media';
 import { findChoices, isMereWord, kindOf, linkChoices, linkMeaning } from './link-choices';
 
 const SITE: readonly Edit[] = [

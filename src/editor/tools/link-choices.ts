@@ -4,7 +4,7 @@ import { normaliseAddress } from '../../core/links/normalise-address';
 import { anchorId } from '../../core/links/site-address';
 import { splitAddress } from '../../core/links/split-address';
 import { normalisePath } from '../../core/paths/page-path';
-import type { MediaAnswer } from '../panels/media';
+import type { MediaAnswer } from '../../core/api/media';
 import { say, term } from '../words/say';
 
 export interface LinkChoice {

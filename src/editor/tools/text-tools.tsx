@@ -33,17 +33,18 @@ const NAMES = {
 export function TextTools() {
   const text = useUi((ui) => ui.text);
   const selected = useUi((ui) => ui.selected);
-  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [last, setLast] = useState<{ element: HTMLElement; key: string } | null>(null);
+  const element = last?.element ?? null;
   // The tools stay while they are used: pressing one takes the focus out of the text.
   useEffect(() => {
-    if (text?.state.isFocused) setElement(text.element);
+    if (text?.state.isFocused) setLast({ element: text.element, key: text.key });
   }, [text]);
   useEffect(() => {
     const canvas = element?.ownerDocument;
     if (canvas === undefined) return;
     const handleFocus = ({ target }: Event) => {
       // Another text takes its place by itself.
-      if (target !== element && !editableOf(target as Element)) setElement(null);
+      if (target !== element && !editableOf(target as Element)) setLast(null);
     };
     canvas.addEventListener('focusin', handleFocus);
     return () => canvas.removeEventListener('focusin', handleFocus);
@@ -55,10 +56,17 @@ export function TextTools() {
     keepClearOfTools(written, writing.signal);
     return () => writing.abort();
   }, [written]);
-  if (element === null || selected === null || !element.isConnected) return null;
-  const { link, alignment } = element.dataset;
+  if (last === null || selected === null || !last.element.isConnected) return null;
+  const { at, link, alignment } = last.element.dataset;
+  const path = last.key.slice(last.key.indexOf('/') + 1);
   return (
-    <ToolsOf key={element.dataset['at']} {...{ element, link, alignment, component: selected }} />
+    <ToolsOf
+      key={at}
+      element={last.element}
+      component={selected}
+      link={link}
+      alignment={alignment ?? `${path}Alignment`}
+    />
   );
 }
 
@@ -66,7 +74,8 @@ function ToolsOf(props: {
   element: HTMLElement;
   component: string;
   link: string | undefined;
-  alignment: string | undefined;
+  /** Path of the text's alignment, if it has one. */
+  alignment: string;
 }) {
   const { element, component, link, alignment } = props;
   const { draft } = useEditing();
@@ -77,8 +86,7 @@ function ToolsOf(props: {
   usePinned(ref, element, (boxes) => placeTools(boxes, element, last.current), item);
   const section = draft.draft.placeOf(component)?.section ?? '';
   const fields = draft.draft.catalogue.get(section)?.fields ?? {};
-  const isAlignable =
-    alignment !== undefined && fieldAt(fields, alignment.split('/'))?.meta.kind === 'alignment';
+  const isAlignable = fieldAt(fields, alignment.split('/'))?.meta.kind === 'alignment';
   const isVideo = link !== undefined && fieldAt(fields, link.split('/'))?.meta.kind === 'video';
   const gradient = gradientOf(element, component);
   const hasGradient = fieldAt(fields, gradient.split('/').slice(1))?.meta.kind === 'flag';

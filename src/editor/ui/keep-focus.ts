@@ -5,7 +5,7 @@
 import { areKeysHeld } from './held-keys';
 
 const FOCUSABLE =
-  'button:not(:disabled), a[href], summary, [tabindex="0"], input:not(:disabled), select, textarea';
+  'button:not(:disabled), a[href], summary, [tabindex="0"], [contenteditable="true"], input:not(:disabled), select, textarea';
 /** What belongs together: the focus doesn't leave it by itself. */
 const LANDMARK = '[role="toolbar"], [role="region"], [role="dialog"], section, aside, nav, header';
 

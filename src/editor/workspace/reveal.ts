@@ -3,6 +3,9 @@ import type { EditTarget } from '../../core/draft/history';
 import { editableOf } from '../text/text-events';
 import { setUi } from './ui-state';
 
+/** A text that may be written in: it takes the focus by that. */
+const TEXT = '[data-field][contenteditable="true"]';
+
 /** Focuses what a step of undo changed (case C10): its text, else its item, else its section. */
 export function revealTarget(canvas: Document | null, target: EditTarget | undefined): void {
   if (target !== undefined) revealPlace(canvas, [target.record, ...target.path], true);
@@ -31,9 +34,9 @@ export function revealPlace(
 /** An item of a list can't have the focus; what is in it can, its first text before its picture. */
 function focusIn(element: HTMLElement): void {
   const find = (selector: string) => element.querySelector<HTMLElement>(selector);
-  const target = element.hasAttribute('tabindex')
+  const target = element.matches(`[tabindex], ${TEXT}`)
     ? element
-    : (find('[data-field][tabindex="0"]') ?? find('[tabindex="0"], button, a[href]') ?? element);
+    : (find(TEXT) ?? find('[tabindex="0"], button, a[href]') ?? element);
   target.focus({ preventScroll: true });
 }
 
