@@ -2,25 +2,32 @@
 const DOUBLE_MS = 500;
 const DOUBLE_PX = 16;
 
-let last = { at: -Infinity, x: 0, y: 0 };
-
-/** What of a press tells: `x` and `y` count from the corner of its target. */
-interface Press {
-  pointerType: string;
-  target: Element;
+interface Place {
+  at: number;
   x: number;
   y: number;
 }
 
+const NOWHERE: Place = { at: -Infinity, x: 0, y: 0 };
+let before = NOWHERE;
+let last = NOWHERE;
+
+// Every press counts, whatever it is on: one elsewhere comes between the two of a double click.
+window.addEventListener(
+  'pointerdown',
+  ({ clientX, clientY }) => {
+    before = last;
+    last = { at: performance.now(), x: clientX, y: clientY };
+  },
+  { capture: true },
+);
+
 /**
- * Whether a press is the second of a double click, where that means the same as one: whatever has slid under the pointer
- * meanwhile. Keys are pressed on purpose.
+ * Whether the press that is under way is the second of a double click, where that means the same as one: whatever has slid
+ * under the pointer meanwhile. Keys are pressed on purpose.
  */
-export function isSecondPress({ pointerType, target, x, y }: Press): boolean {
+export function isSecondPress({ pointerType }: { pointerType: string }): boolean {
   if (pointerType === 'keyboard' || pointerType === 'virtual') return false;
-  const corner = target.getBoundingClientRect();
-  const before = last;
-  last = { at: performance.now(), x: corner.x + x, y: corner.y + y };
   return (
     last.at - before.at < DOUBLE_MS && Math.hypot(last.x - before.x, last.y - before.y) < DOUBLE_PX
   );
