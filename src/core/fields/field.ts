@@ -104,14 +104,15 @@ export type Seed<Value> = Value extends readonly (infer Entry)[]
     : Value;
 
 /** Finds the field that a path (without item ids resolved) leads to; undefined where there is none. */
-export function fieldAt(fields: Fields, path: readonly string[]): Field | undefined {
-  const [name, ...rest] = path;
+export function fieldAt(fields: Fields, path: readonly string[], from = 0): Field | undefined {
+  const name = path[from];
   if (name === undefined || !Object.hasOwn(fields, name)) return undefined;
   const field = fields[name];
-  if (field === undefined || rest.length === 0) return field;
+  const rest = path.length - from - 1;
+  if (field === undefined || rest === 0) return field;
   if (field.meta.kind === 'list') {
     // The next segment is an item's id.
-    return rest.length === 1 ? field : fieldAt(field.fields ?? {}, rest.slice(1));
+    return rest === 1 ? field : fieldAt(field.fields ?? {}, path, from + 2);
   }
-  return field.meta.kind === 'group' ? fieldAt(field.fields ?? {}, rest) : undefined;
+  return field.meta.kind === 'group' ? fieldAt(field.fields ?? {}, path, from + 1) : undefined;
 }

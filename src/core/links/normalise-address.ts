@@ -43,7 +43,9 @@ const FORBIDDEN = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u200e\u200f\u202a-\u2
 const LABEL = '[\\p{L}\\p{N}_](?:[\\p{L}\\p{N}\\p{M}_\\u200c\\u200d-]*[\\p{L}\\p{N}\\p{M}_])?';
 const LAST_LABEL = '\\p{L}(?:[\\p{L}\\p{N}\\p{M}\\u200c\\u200d-]*[\\p{L}\\p{N}\\p{M}])?';
 const PORT = '(?::\\d{1,5})?';
-const HOST = new RegExp(`^(?:${LABEL}\\.)+${LAST_LABEL}\\.?${PORT}$`, 'u');
+const HOST = `^(?:${LABEL}\\.)+${LAST_LABEL}\\.?${PORT}$`;
+/** Made when it is first asked: a browser takes long over all letters of the world. */
+let host: RegExp | undefined;
 const LOCAL_HOST = /^localhost(?::\d{1,5})?$/i;
 const IPV4_HOST =
   /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?::\d{1,5})?$/;
@@ -108,7 +110,8 @@ function withHost(start: string, rest: string): CheckedAddress {
 }
 
 function isHost(segment: string): boolean {
-  return [HOST, LOCAL_HOST, IPV4_HOST, IPV6_HOST].some((pattern) => pattern.test(segment));
+  host ??= new RegExp(HOST, 'u');
+  return [host, LOCAL_HOST, IPV4_HOST, IPV6_HOST].some((pattern) => pattern.test(segment));
 }
 
 function firstSegment(address: string): string {

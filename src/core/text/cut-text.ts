@@ -1,7 +1,5 @@
 import { countCharacters } from './count-characters';
-
-// The language only matters for words and sentences; graphemes are cut alike in all of them.
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+import { segmenter } from './segmenter';
 
 /**
  * At most `max` code points of `text`, cut between grapheme clusters: an emoji family that doesn't
@@ -20,7 +18,7 @@ export function cutIndex(text: string, max: number, from: number): number {
   if (text.length <= max) return text.length;
   let count = 0;
   let index = 0;
-  for (const { segment } of graphemes.segment(text)) {
+  for (const { segment } of segmenter('grapheme').segment(text)) {
     count += countCharacters(segment);
     if (count > max) break;
     index += segment.length;

@@ -11,6 +11,7 @@ import { useDraftRecord } from '../editing/draft-hooks';
 import { useDraftSource } from '../editing/draft-source';
 import { useEditing } from '../editing/editing-context';
 import { editingParts } from '../editing/editing-parts';
+import { afterPaint } from '../ui/after-paint';
 import { useUi } from '../workspace/ui-state';
 import { CanvasWidgets } from './canvas-widgets';
 import { usePageLayout, type CanvasSection } from './page-layout';
@@ -61,8 +62,7 @@ function useGrowing(pageId: string, length: number): number {
     if (isWhole) return;
     // In one go, a fifth of a second for hundreds: in steps each would be styled, laid out and painted by itself, and all
     // would be there half as late again.
-    const timer = setTimeout(() => setWhole(pageId));
-    return () => clearTimeout(timer);
+    return afterPaint(() => setWhole(pageId));
   }, [pageId, isWhole]);
   return isWhole ? length : FIRST;
 }

@@ -1,8 +1,6 @@
 /** What a deletion takes away where the browser doesn't say it. */
+import { segmenter } from '../../core/text/segmenter';
 import type { TextRange } from './dom-text';
-
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-const words = new Intl.Segmenter('en', { granularity: 'word' });
 
 /** The range that an input of type `delete…` removes, with the selection where it is. */
 export function deletedRange(text: string, selection: TextRange, inputType: string): TextRange {
@@ -10,10 +8,10 @@ export function deletedRange(text: string, selection: TextRange, inputType: stri
   if (start < end) return selection;
   const isForward = inputType.endsWith('Forward');
   if (/Line/.test(inputType)) return lineRange(text, start, isForward);
-  const segmenter = inputType.includes('Word') ? words : graphemes;
+  const isWord = inputType.includes('Word');
   return isForward
-    ? { start, end: nextBoundary(segmenter, text, start) }
-    : { start: previousBoundary(segmenter, text, start), end: start };
+    ? { start, end: nextBoundary(text, start, isWord) }
+    : { start: previousBoundary(text, start, isWord), end: start };
 }
 
 function lineRange(text: string, caret: number, isForward: boolean): TextRange {
@@ -24,18 +22,22 @@ function lineRange(text: string, caret: number, isForward: boolean): TextRange {
   return { start: text.lastIndexOf('\n', caret - 1) + 1, end: caret };
 }
 
-function previousBoundary(segmenter: Intl.Segmenter, text: string, caret: number): number {
+function previousBoundary(text: string, caret: number, isWord: boolean): number {
   let boundary = 0;
-  for (const { index, segment } of segmenter.segment(text.slice(0, caret))) {
+  for (const { index, segment } of segments(text.slice(0, caret), isWord)) {
     // A word takes the spaces behind it along.
-    if (segment.trim() !== '' || segmenter === graphemes) boundary = index;
+    if (segment.trim() !== '' || !isWord) boundary = index;
   }
   return boundary;
 }
 
-function nextBoundary(segmenter: Intl.Segmenter, text: string, caret: number): number {
-  for (const { index, segment } of segmenter.segment(text.slice(caret))) {
-    if (segment.trim() !== '' || segmenter === graphemes) return caret + index + segment.length;
+function nextBoundary(text: string, caret: number, isWord: boolean): number {
+  for (const { index, segment } of segments(text.slice(caret), isWord)) {
+    if (segment.trim() !== '' || !isWord) return caret + index + segment.length;
   }
   return text.length;
+}
+
+function segments(text: string, isWord: boolean): Intl.Segments {
+  return segmenter(isWord ? 'word' : 'grapheme').segment(text);
 }

@@ -17,7 +17,8 @@ export function markEmpty(element: HTMLElement, isEmpty: boolean, hint: string):
   }
   element.setAttribute('data-empty', '');
   if (!element.hasAttribute('data-optional')) return;
-  if (waiting.size === 0) queueMicrotask(markLoose);
+  // Before the next frame, for which the browser has to find it out anyway.
+  if (waiting.size === 0) requestAnimationFrame(markLoose);
   waiting.add(element);
 }
 

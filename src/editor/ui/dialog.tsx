@@ -8,6 +8,7 @@ import {
   Popover,
   type PopoverProps,
 } from 'react-aria-components';
+import { afterPaint } from './after-paint';
 import { IconButton } from './button';
 import { say } from '../words/say';
 import styles from './dialog.module.css';
@@ -140,7 +141,7 @@ export function closeAfterPaint(inside: Element | null, close: () => void): void
   overlay?.setAttribute('data-chosen', '');
   // React takes this one away where the dialog is opened again before it is gone, and it is seen again.
   overlay?.setAttribute('data-exiting', '');
-  requestAnimationFrame(() => setTimeout(close));
+  afterPaint(close);
 }
 
 /** Whether the dialog around an element is closing: the second press of a double click means nothing there. */
