@@ -8,7 +8,7 @@ import { useEditing, type Editing } from '../editing/editing-context';
 import { editPath } from '../editing/edit-path';
 import { addressOf } from '../editing/record-address';
 import { useFields } from '../editing/use-fields';
-import { EditableText } from './editable-text';
+import { EditableText, type TextBinding, type TextState } from './editable-text';
 import { isRequiredNow } from './required-rule';
 import { say, term } from '../words/say';
 
@@ -70,35 +70,75 @@ export function useEditable(text: {
 
 /** @returns a function that lets go of the element */
 function bind(element: HTMLElement, target: Target, editing: Editing): () => void {
-  const { component, fields, path, isMultiline, hint } = target;
-  const { draft, language } = editing;
-  const { store } = draft;
-  const key = `${component}/${path}`;
-  const meta = textMeta(fields, path);
-  const editable = new EditableText(element, {
-    max: meta?.max ?? DEFAULT_TEXT_MAX,
-    isMultiline,
-    hint: hint ?? meta?.fallback ?? say(HINT),
-    // A translation that is not there is empty, not the primary text: that would be stored as its translation.
-    read: () =>
-      (language === undefined ? store.text(key) : draft.draft.textIn(language, key)) ?? '',
-    write: (text) => draft.edit(setTextOf({ component, path, text, language })),
-    isRequired: () =>
-      isRequiredNow(
-        fields,
-        path,
-        (sibling) => store.text(`${component}/${sibling}`, language) ?? '',
-      ),
-    flush: () => draft.flush(),
-    undo: editing.onUndo,
-    redo: editing.onRedo,
-    onState: (state) => editing.onText({ element, key, state }),
-  });
-  const unsubscribe = store.subscribe(key, () => editable.refresh());
+  const text = new DraftText(element, target, editing);
+  const editable = new EditableText(element, text);
+  const unsubscribe = editing.draft.store.subscribe(text.key, () => editable.refresh());
   return () => {
     unsubscribe();
     editable.destroy();
   };
+}
+
+/** A text of the draft, as it is edited in an element. A class, for a closure more would be thousands on a long page. */
+class DraftText implements TextBinding {
+  readonly key: string;
+  readonly max: number;
+  readonly isMultiline: boolean;
+  readonly hint: string;
+
+  constructor(
+    readonly element: HTMLElement,
+    readonly target: Target,
+    readonly editing: Editing,
+  ) {
+    const { component, fields, path, isMultiline, hint } = target;
+    const meta = textMeta(fields, path);
+    this.key = `${component}/${path}`;
+    this.max = meta?.max ?? DEFAULT_TEXT_MAX;
+    this.isMultiline = isMultiline;
+    this.hint = hint ?? meta?.fallback ?? say(HINT);
+  }
+
+  read(): string {
+    const { draft, language } = this.editing;
+    // A translation that is not there is empty, not the primary text: that would be stored as its translation.
+    const text =
+      language === undefined ? draft.store.text(this.key) : draft.draft.textIn(language, this.key);
+    return text ?? '';
+  }
+
+  write(text: string): void {
+    const { draft, language } = this.editing;
+    const { component, path } = this.target;
+    draft.edit(setTextOf({ component, path, text, language }));
+  }
+
+  isRequired(): boolean {
+    const { draft, language } = this.editing;
+    const { component, fields, path } = this.target;
+    return isRequiredNow(
+      fields,
+      path,
+      (sibling) => draft.store.text(`${component}/${sibling}`, language) ?? '',
+    );
+  }
+
+  flush(): void {
+    this.editing.draft.flush();
+  }
+
+  undo(): void {
+    this.editing.onUndo();
+  }
+
+  redo(): void {
+    this.editing.onRedo();
+  }
+
+  onState(state: TextState): void {
+    const { element, key } = this;
+    this.editing.onText({ element, key, state });
+  }
 }
 
 function setTextOf(options: {
