@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { totpOf } from '../src/server/testing/totp';
+import { animationsEnd } from './flows/animations';
 import { signInBrowser } from './flows/owner';
 import { linkInMail, newEmail, newPerson, signInWith } from './flows/person';
 import { expect, test } from './flows/test';
@@ -28,6 +29,7 @@ test.afterEach(() => expect(refused).toEqual([]));
 async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await animationsEnd(page);
     const { violations } = await new AxeBuilder({ page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
       .analyze();

@@ -1,5 +1,6 @@
 import Axe from 'axe-core';
 import type { Page } from '@playwright/test';
+import { animationsEnd } from './flows/animations';
 import { Editor, makeSite } from './flows/editor';
 import { signInBrowser } from './flows/owner';
 import { expect, test } from './flows/test';
@@ -123,13 +124,9 @@ test('every screen of the editor is reached by the keyboard and free of faults t
   await page.evaluate(Axe.source);
   for (const [name, open] of SCREENS) {
     await open(editor);
+    await animationsEnd(page);
     // The page's own content is tested where it is published.
     const faults = await page.evaluate(async () => {
-      // Half faded in, words have less contrast than they come to have.
-      const endless = (animation: Animation) =>
-        animation.effect?.getComputedTiming().endTime === Infinity;
-      const coming = document.getAnimations().filter((animation) => !endless(animation));
-      await Promise.allSettled(coming.map(async ({ finished }) => finished));
       const { axe } = globalThis as unknown as { axe: typeof Axe };
       const { violations } = await axe.run({ iframes: false, resultTypes: ['violations'] });
       return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { animationsEnd } from './flows/animations';
 import { Editor, makeSite } from './flows/editor';
 import { signInBrowser } from './flows/owner';
 import { expect, test } from './flows/test';
@@ -108,6 +109,7 @@ for (const width of [390, 1440]) {
     await page.route(PARTS, (route) => route.abort('connectionreset'));
     await choose(page, [NOTES]);
     await expect(panel.getByText(/^Connection lost/)).toBeVisible();
+    await animationsEnd(page);
     const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
     expect(violations.map(({ id: rule, nodes }) => [rule, nodes.map(({ html }) => html)])).toEqual(
       [],

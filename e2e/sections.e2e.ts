@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { animationsEnd } from './flows/animations';
 import { resizeWindow } from './flows/layout';
 import { publishSite } from './flows/publish';
 import { expect, test } from './flows/test';
@@ -117,6 +118,7 @@ test('the sample passes an accessibility audit', async ({ page, plinth }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/', '/PrivacyPolicy/', '/sv/']) {
     await page.goto(plinth.site('demo') + path);
+    await animationsEnd(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes.length}`)).toEqual([]);
   }

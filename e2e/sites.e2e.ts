@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Page } from '@playwright/test';
+import { animationsEnd } from './flows/animations';
 import { resizeWindow } from './flows/layout';
 import { signInBrowser } from './flows/owner';
 import { publishSite } from './flows/publish';
@@ -12,6 +13,7 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 const violations = async (page: Page) => {
+  await animationsEnd(page);
   const { violations: found } = await new AxeBuilder({ page })
     // The picture of a page is decoration, and checked as the page that it shows.
     .exclude('iframe')
