@@ -13,7 +13,7 @@ export class DraftStore {
   private readonly listeners = new Map<string, Set<Listener>>();
   private readonly recordListeners = new Map<string, Set<Listener>>();
   private readonly valueListeners = new Map<string, Set<Listener>>();
-  /** How often a value of a record has changed. */
+  /** How many changes there were to a record's values. */
   private readonly valueVersions = new Map<string, number>();
   private readonly anyListeners = new Set<(keys: ReadonlySet<string>) => void>();
   private readonly ids = new WeakMap<object, readonly string[]>();
@@ -41,7 +41,7 @@ export class DraftStore {
     return subscribeTo(this.valueListeners, record, listener);
   }
 
-  /** How often a value of a record has changed that is no text. */
+  /** How many changes there were to a record's values that are no texts. */
   valuesVersion(record: string): number {
     return this.valueVersions.get(record) ?? 0;
   }

@@ -6,6 +6,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { tokenState } from './shared-editing';
 import { addressOf, type Params, type Target } from '../../core/paths/builder-addresses';
 
 type Listener = () => void;
@@ -29,8 +30,7 @@ export function preloadWith(load: (address: string) => Promise<void>): void {
 export function navigate(target: Target): void {
   const address = addressOf(target);
   if (address === location.pathname) return;
-  // A guest stays one (shared-editing.ts).
-  history.pushState(history.state, '', address);
+  history.pushState(tokenState(), '', address);
   tell();
 }
 

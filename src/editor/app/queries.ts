@@ -56,7 +56,10 @@ export const siteQuery = (siteId: string) =>
 export const mediaQuery = (siteId: string) =>
   queryOptions({
     queryKey: ['media', siteId],
-    queryFn: () => api.get<MediaAnswer[]>(`/sites/${siteId}/media`, { query: { limit: 500 } }),
+    queryFn: () =>
+      api.get<MediaAnswer[]>(`/sites/${encodeURIComponent(siteId)}/media`, {
+        query: { limit: 500 },
+      }),
   });
 
 /** Asks for what the editor of a site asks first, while its script is still on the way. */

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { navigate } from './navigation';
 
 /** Spec section 6: the token is in the page's own address, else in the parent window's. */
 beforeEach(() => {
@@ -20,9 +19,10 @@ describe('the token of shared editing', () => {
     history.replaceState(null, '', '/sites/s1?authHash=own');
     around({ location: { search: '?authHash=other' } });
     expect((await load()).sharedEditingToken()).toBe('own');
-    vi.resetModules();
+    const { navigate } = await import('./navigation');
     navigate({ to: '/sites/$siteId/pages', params: { siteId: 's1' } });
     expect(location.href).not.toContain('authHash');
+    vi.resetModules();
     around(window);
     expect((await load()).sharedEditingToken()).toBe('own');
   });
@@ -46,8 +46,11 @@ describe('the token of shared editing', () => {
     const { sharedEditingToken, forgetSharedEditing } = await load();
     forgetSharedEditing();
     expect(sharedEditingToken()).toBeUndefined();
+    // Another entry still has it.
+    history.replaceState({ authHash: 'own' }, '', '/sites/s1/pages');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(history.state).toBeNull();
     vi.resetModules();
-    history.replaceState(history.state, '', '/sites/s1');
     expect((await load()).sharedEditingToken()).toBeUndefined();
   });
 });

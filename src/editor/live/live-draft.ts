@@ -268,7 +268,8 @@ export class LiveDraft {
     const isFirst = this.#epoch === null;
     this.#epoch = epoch;
     this.#set({ mayEdit });
-    // The draft doesn't wait for it: in whatever order updates come, they make the same document.
+    // The draft doesn't wait for it: in whatever order updates come, they make the same document. Only of a value that
+    // somebody sets again before this has been read either one may stay.
     if (isFirst) this.#takeUp(await this.#kept, epoch);
   }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../core/errors';
-import { CANVAS_ADDRESS } from '../../core/paths/builder-addresses';
+import { CANVAS_ADDRESS, isEditorAddress } from '../../core/paths/builder-addresses';
 import { FILE_CSP, sendMedia } from '../media/serve';
 import { clientFolder, islandsFolder } from '../pages/assets';
 import { editorDocument } from '../pages/editor-document';
@@ -88,7 +88,7 @@ function sendEditor(request: FastifyRequest, reply: FastifyReply): FastifyReply 
     return reply.sendFile('canvas.html', clientFolder(), { cacheControl: false });
   }
   return reply
-    .headers(builderSecurityHeaders(host, { nonce }))
+    .headers(builderSecurityHeaders(host, { nonce, isEditor: isEditorAddress(pathname) }))
     .type('text/html; charset=utf-8')
     .send(html);
 }

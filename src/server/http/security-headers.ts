@@ -22,12 +22,13 @@ export function pageSecurityHeaders(publicUrl: string): Record<string, string> {
 }
 
 /**
- * The policy of the builder's own documents, on the host by which it was asked. Styles are files, and those few that bear
- * the nonce of this answer. Only the canvas, which shows a draft's theme as it is changed, makes others.
+ * The policy of the builder's own documents, on the host by which it was asked. Scripts are files, and the one that
+ * connects the editor of a site. Styles are files, and those few that bear the nonce of this answer. Only the canvas, which
+ * shows a draft's theme as it is changed, makes others.
  */
 export function builderSecurityHeaders(
   host: string | undefined,
-  document: { nonce: string } | 'canvas',
+  document: { nonce: string; isEditor: boolean } | 'canvas',
 ): Record<string, string> {
   const inlineStyles = document === 'canvas' ? "'unsafe-inline'" : `'nonce-${document.nonce}'`;
   // Not every browser counts WebSocket of the same host as 'self'.
@@ -35,7 +36,7 @@ export function builderSecurityHeaders(
   return {
     'content-security-policy': [
       "default-src 'self'",
-      `script-src 'self' ${EARLY_SCRIPT_SOURCE}`,
+      `script-src 'self'${document !== 'canvas' && document.isEditor ? ` ${EARLY_SCRIPT_SOURCE}` : ''}`,
       `style-src 'self' ${inlineStyles}`,
       // Whatever pictures a site refers to are shown while it is edited.
       "img-src 'self' data: blob: http: https:",

@@ -110,9 +110,13 @@ describe('the policy of scripts', () => {
   });
 
   test('of the builder lets in its own files and the one script of its document, and talks to its own host alone', () => {
-    const headers = builderSecurityHeaders(BUILDER, { nonce: 'n1' });
+    const headers = builderSecurityHeaders(BUILDER, { nonce: 'n1', isEditor: true });
     const policy = headers['content-security-policy'];
     expect(scriptSources(policy)).toEqual(["'self'", EARLY_SCRIPT_SOURCE]);
+    for (const other of ['canvas', { nonce: 'n1', isEditor: false }] as const) {
+      const own = builderSecurityHeaders(BUILDER, other)['content-security-policy'];
+      expect(scriptSources(own)).toEqual(["'self'"]);
+    }
     expect(policy).toContain(`connect-src 'self' ws://${BUILDER} wss://${BUILDER};`);
     expect(policy).toContain("style-src 'self' 'nonce-n1';");
     expect(policy).not.toContain('unsafe');

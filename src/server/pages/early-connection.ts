@@ -1,6 +1,7 @@
 /**
  * The script in the editor's document that connects to the draft at once, and asks for all of it: that comes while the
- * editor's own scripts are still on their way. Where it can't, the editor connects by itself (live/early-socket.ts).
+ * editor's own scripts are still on their way. Where it can't, or the window around a frame knows another token, the editor
+ * connects by itself (live/early-socket.ts).
  */
 import { createHash } from 'node:crypto';
 import {

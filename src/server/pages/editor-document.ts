@@ -23,7 +23,7 @@ export function editorDocument(folder: string, pathname: string, nonce: string):
   return (
     html
       // Before any stylesheet: a script behind one waits for it.
-      .replace('<title>', `${EARLY_SCRIPT}<title>`)
+      .replace('<title>', () => `${EARLY_SCRIPT}<title>`)
       .replace('</head>', `${workspaceLinks(folder, file)}</head>`)
       .replace('</body>', `${CANVAS}</body>`)
   );
