@@ -47,8 +47,7 @@ export function DeletedNotice(props: {
           ? settingsNotice(gone.name, person)
           : deletedNotice(gone.name, person);
         told.current = { key: gone.key, notice };
-        const isToolGone =
-          tool !== null && (gone.key === `page:${pageId}` || !isThere(draft, tool.key));
+        const isToolGone = tool !== null && !isThere(draft, tool.key);
         setUi({
           notice,
           ...(gone.key === selected ? { selected: null } : {}),

@@ -17,11 +17,15 @@ function page(...sections: readonly string[]): Draft {
 describe('the catalogue tells of a second header or footer', () => {
   const whole = page('Header53', 'CTA1', 'Footer3');
 
-  it('where it will stand', () => {
-    expect(secondLandmarkNote(whole, 'home', 'header', 0)).toMatch(/header .* above it/);
-    expect(secondLandmarkNote(whole, 'home', 'header', 2)).toMatch(/header .* below it/);
-    expect(secondLandmarkNote(whole, 'home', 'footer', 1)).toMatch(/footer .* above it/);
-    expect(secondLandmarkNote(whole, 'home', 'footer', 3)).toMatch(/footer .* below it/);
+  it('where it will stand, and which of them the page’s layout takes', () => {
+    expect(secondLandmarkNote(whole, 'home', 'header', 0)).toMatch(
+      /becomes .* header\. .* below it/,
+    );
+    expect(secondLandmarkNote(whole, 'home', 'header', 2)).toMatch(/keeps .* header .* below it/);
+    expect(secondLandmarkNote(whole, 'home', 'footer', 1)).toMatch(/keeps .* footer .* above it/);
+    expect(secondLandmarkNote(whole, 'home', 'footer', 3)).toMatch(
+      /becomes .* footer\. .* above it/,
+    );
   });
 
   it('nothing where the page shows none, and nothing of other sections', () => {

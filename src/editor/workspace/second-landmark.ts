@@ -26,12 +26,13 @@ export function secondLandmarkNote(
   const section = shown[at]?.section;
   if (section === undefined) return '';
   const isAbove = placeForNew(draft, page, section, wanted).index <= at;
+  // The first header and the last footer have the place; any other is one section among the rest.
   if (isHeader) {
     return isAbove
-      ? say('This page keeps the header that it has. Another one stands above it.')
+      ? say('This one becomes the page’s header. The one that it has stays, below it.')
       : say('This page keeps the header that it has. Another one stands below it.');
   }
   return isAbove
     ? say('This page keeps the footer that it has. Another one stands above it.')
-    : say('This page keeps the footer that it has. Another one stands below it.');
+    : say('This one becomes the page’s footer. The one that it has stays, above it.');
 }

@@ -53,14 +53,14 @@ export const editor: Messages = {
   'At most {max}': 'Höchstens {max}',
   'At most {max} characters.': 'Höchstens {max} Zeichen.',
   'At the top of the page': 'Oben auf der Seite',
-  'This page keeps the header that it has. Another one stands above it.':
-    'Die Seite behält ihre Kopfzeile. Eine weitere steht darüber.',
+  'This one becomes the page’s header. The one that it has stays, below it.':
+    'Diese wird die Kopfzeile der Seite. Die bisherige bleibt, darunter.',
   'This page keeps the header that it has. Another one stands below it.':
     'Die Seite behält ihre Kopfzeile. Eine weitere steht darunter.',
   'This page keeps the footer that it has. Another one stands above it.':
     'Die Seite behält ihre Fußzeile. Eine weitere steht darüber.',
-  'This page keeps the footer that it has. Another one stands below it.':
-    'Die Seite behält ihre Fußzeile. Eine weitere steht darunter.',
+  'This one becomes the page’s footer. The one that it has stays, above it.':
+    'Diese wird die Fußzeile der Seite. Die bisherige bleibt, darüber.',
   'Back to it from its tools': 'Von den Werkzeugen zu ihm zurück',
   Background: 'Hintergrund',
   'Bad Hex': 'Ungültiger Hexwert',
