@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { Editor, makeSite } from './flows/editor';
+import { overlap } from './flows/layout';
 import { type OwnerApi, signInBrowser } from './flows/owner';
 import { expect, test } from './flows/test';
 
@@ -141,6 +142,9 @@ test('whoever may only read sees where a link leads, and changes nothing', async
   const dialog = dialogOf(page);
   await editor.canvas.getByRole('link', { name: 'Shop' }).first().click();
   await expect(dialog).toContainText('https://shop.example/tea');
+  // Beside it, not over it.
+  const link = editor.canvas.getByRole('link', { name: 'Shop' }).first();
+  await expect.poll(() => overlap(dialog, link)).toBe(0);
   await expect(dialog.getByRole('textbox')).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: 'Save' })).toHaveCount(0);
   await page.keyboard.press('Escape');

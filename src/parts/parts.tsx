@@ -88,7 +88,7 @@ export interface AnchorProps<Field extends string = string> {
 export interface LogoProps {
   className?: string | undefined;
   isFirstView?: boolean | undefined;
-  /** True where a missing logo leaves nothing behind, as in a footer; else the brand placeholder stands in. */
+  /** True where a missing logo leaves nothing behind, as in a footer; else the site's name stands in. */
   isOptional?: boolean | undefined;
 }
 

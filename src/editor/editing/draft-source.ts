@@ -36,7 +36,7 @@ function draftSource(options: {
   component: string;
   fields: Fields;
   language: string | undefined;
-  /** Of the values that it reads. */
+  /** Of the values: another one makes another source, for which whoever reads them renders again. */
   version: number;
 }): SectionSource & { version: number } {
   const { store, component, fields, language, version } = options;

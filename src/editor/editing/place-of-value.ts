@@ -17,7 +17,11 @@ export function ownersOf(key: string): string[] {
   return [...(isFixed ? [] : [record]), ...itemChain(key)];
 }
 
-/** Whether nobody has deleted what a value stands in. */
+/** Whether nobody has deleted what a value stands in, or the page that this is on. */
 export function isThere(draft: Draft, key: string): boolean {
-  return ownersOf(key).every((owner) => draft.placeOf(owner) !== undefined);
+  return ownersOf(key).every((owner) => {
+    const place = draft.placeOf(owner);
+    if (place === undefined) return false;
+    return place.page === undefined || draft.placeOf(`page:${place.page}`) !== undefined;
+  });
 }

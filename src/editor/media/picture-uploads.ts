@@ -97,8 +97,11 @@ export async function uploadPicture(options: {
       return null;
     }
     set(key, null);
-    // Its place may have been deleted meanwhile; the file is in the library.
-    if (!isThere(draft.draft, key)) return null;
+    // Its place may have been deleted meanwhile.
+    if (!isThere(draft.draft, key)) {
+      announce(say('{name} is in the library', { name: file.name }));
+      return null;
+    }
     draft.editAll(setPictureEdits(draft.draft, key, record.url));
     announce(say('{name} is in its place', { name: file.name }));
     return record;

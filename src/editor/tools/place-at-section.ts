@@ -13,8 +13,8 @@ const STEP = 12;
 
 /**
  * Outside the section at its upper corner; where that is out of view, inside where nothing is edited, so that it covers
- * no text, no picture and no menu: at a corner, else between them. It keeps to the side where it was as long as a place is free there. While the page
- * moves it stays or steps aside.
+ * no text, no picture and no menu: at a corner, else between them. It keeps to the side where it was as long as a place is
+ * free there. While the page moves it stays or steps aside.
  */
 export function placeAtSection(
   { box, view, width, height, isMoving }: Omit<PinnedBoxes, 'toWindow' | 'others'>,

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { fieldAt } from '../../core/fields/field';
 import { useParams } from '../app/navigation';
 import { useEditing } from '../editing/editing-context';
@@ -8,6 +9,7 @@ import { say } from '../words/say';
 import { setUi, useUi, type ToolTarget } from '../workspace/ui-state';
 import { linkChoices, linkMeaning } from './link-choices';
 import { ToolFrame } from './tool-frame';
+import { TOOLS_ID } from './tools-id';
 import styles from './tools.module.css';
 
 /** Whoever may only read sees where a link leads that they press, or are led to, and changes nothing. */
@@ -24,7 +26,7 @@ export function SeenLink({ canvas, siteId }: { canvas: Document; siteId: string 
     if (tool !== null && key === undefined) setUi({ tool: null });
   }, [tool, key]);
   if (tool === null || key === undefined) return null;
-  return (
+  return createPortal(
     <ToolFrame
       key={key}
       tool={{ ...tool, kind: 'link' }}
@@ -33,7 +35,8 @@ export function SeenLink({ canvas, siteId }: { canvas: Document; siteId: string 
       }}
     >
       <WhereItLeads {...{ siteId }} linkKey={key} />
-    </ToolFrame>
+    </ToolFrame>,
+    document.getElementById(TOOLS_ID) ?? document.body,
   );
 }
 

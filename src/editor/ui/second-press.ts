@@ -12,7 +12,7 @@ const NOWHERE: Place = { at: -Infinity, x: 0, y: 0 };
 let before = NOWHERE;
 let last = NOWHERE;
 
-// Every press counts, whatever it is on: one elsewhere comes between the two of a double click.
+// Every press in the editor's own window counts: one elsewhere comes between the two of a double click.
 window.addEventListener(
   'pointerdown',
   ({ clientX, clientY }) => {

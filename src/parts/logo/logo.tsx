@@ -11,7 +11,7 @@ const SIZES = '(max-width: 768px) 200px, 400px';
 
 /**
  * The section's logo, a link to the home page. Its width is held within the bounds of spec section 5 by its style;
- * without an address the brand placeholder stands in (spec section 8). With an editor's marks it is what they make of it,
+ * without an address the site's name stands in (spec section 8). With an editor's marks it is what they make of it,
  * and no link.
  */
 export function LiveLogo(props: LogoProps & { marks?: PictureMarks | undefined }) {
