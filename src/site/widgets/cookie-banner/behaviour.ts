@@ -6,8 +6,6 @@ import { saveConsent } from './save-consent';
 
 /** What has the focus has its ring around it. */
 const CLEARANCE_PX = 8;
-/** So long after a focus the page may be scrolled to it by the browser, ms. Nobody scrolls by hand so soon. */
-const SETTLING_MS = 300;
 
 /** Makes the banner work, and shows it where the visitor has not chosen yet. */
 export function startCookieBanner(banner: HTMLElement, isShown: boolean): void {
@@ -21,6 +19,8 @@ export function startCookieBanner(banner: HTMLElement, isShown: boolean): void {
     // The first focus is what brought this script.
     keepFocusClear(banner);
     document.addEventListener('focusin', () => keepFocusClear(banner));
+    // What the focus has left may say what is wrong with it, and move everything below.
+    new ResizeObserver(() => keepFocusClear(banner)).observe(document.body);
   }
 
   const save = (consent: Consent) => {
@@ -64,23 +64,18 @@ export function startCookieBanner(banner: HTMLElement, isShown: boolean): void {
 
 /**
  * Scrolls the page until the card covers nothing of what has the focus. The browser alone brings only the caret of a
- * tall field into view: mostly by the next frame, on a busy machine some frames later.
+ * tall field into view; it has done so by the next frame.
  */
 function keepFocusClear(card: HTMLElement): void {
-  const clear = () => uncover(card, document.activeElement);
-  const settling = new AbortController();
-  addEventListener('scroll', clear, { passive: true, signal: settling.signal });
-  setTimeout(() => settling.abort(), SETTLING_MS);
-  requestAnimationFrame(clear);
-}
-
-function uncover(card: HTMLElement, focused: Element | null): void {
-  if (!focused || focused === document.body || card.contains(focused)) return;
-  const over = card.getBoundingClientRect();
-  const under = focused.getBoundingClientRect();
-  const isBeside = under.right <= over.left || under.left >= over.right;
-  // What is taller than the room above the card is read from its top, which stays under the bar.
-  const room = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-  const hidden = Math.min(under.bottom + CLEARANCE_PX - over.top, under.top - (room || 0));
-  if (!isBeside && hidden > 0 && under.top < over.bottom) scrollBy({ top: hidden });
+  requestAnimationFrame(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body || card.contains(focused)) return;
+    const over = card.getBoundingClientRect();
+    const under = focused.getBoundingClientRect();
+    const isBeside = under.right <= over.left || under.left >= over.right;
+    // What is taller than the room above the card is read from its top, which stays under the bar.
+    const room = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    const hidden = Math.min(under.bottom + CLEARANCE_PX - over.top, under.top - (room || 0));
+    if (!isBeside && hidden > 0 && under.top < over.bottom) scrollBy({ top: hidden });
+  });
 }
