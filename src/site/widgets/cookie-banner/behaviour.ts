@@ -16,10 +16,9 @@ export function startCookieBanner(banner: HTMLElement, isShown: boolean): void {
   if (dialog) document.body.append(dialog);
 
   if (isShown) {
-    // The first focus is what brought this script.
-    keepFocusClear(banner);
     document.addEventListener('focusin', () => keepFocusClear(banner));
-    // What the focus has left may say what is wrong with it, and move everything below.
+    // At once, for the first focus is what brought this script; and whenever the page grows: what the focus has left may
+    // say what is wrong with it, and move everything below.
     new ResizeObserver(() => keepFocusClear(banner)).observe(document.body);
   }
 
