@@ -197,6 +197,35 @@ test('who writes in what somebody else deletes goes on typing into nothing, unti
   await expect(dialog).toHaveCount(0);
 });
 
+test('who picks something before the editor watches what others delete is told all the same', async ({
+  context,
+  plinth,
+}) => {
+  const owner = await signInBrowser(context, plinth);
+  const { id } = await makeSite(owner, 'Early');
+  const page = await context.newPage();
+  let bring = () => {};
+  const script = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('What you were writing in')) await script;
+    await route.fulfill({ response });
+  });
+  const editor = await Editor.open(page, plinth, id);
+  await editor.text('Pricing7', 'cardTitle').click();
+  const plans = editor.canvas.locator('[data-section="Pricing7"] [data-item="plans"]');
+  const count = await plans.count();
+  const [component, ...path] = (await plans.first().getAttribute('data-at'))?.split('/') ?? [];
+  await owner.call('POST', `/sites/${id}/draft/edits`, {
+    edits: [{ edit: 'removeItem', component, path }],
+  });
+  await expect(plans).toHaveCount(count - 1);
+  bring();
+  await expect(page.getByRole('alert')).toHaveText(/^What you were writing in was deleted by/);
+});
+
 test('whose page somebody else deletes types into nothing, and finds no trace of their caret once it is back', async ({
   context,
   plinth,

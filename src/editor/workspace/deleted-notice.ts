@@ -19,12 +19,18 @@ export function DeletedNotice(props: {
   const { live, pageId } = props;
   /** What was told last. */
   const told = useRef({ key: '', notice: '' });
+  /** One can write before this script is there: what one is at may be gone by then. */
+  const isFirst = useRef(true);
   useEffect(() => {
     const { draft, store, people } = live;
+    const thereOf = (places: At[]) => places.filter(({ key }) => draft.placeOf(key) !== undefined);
+    const places = placesOf(live, pageId);
     /** What one is at, with its name: once it is gone it can't be asked for it any more. */
-    let at = placesOf(live, pageId);
+    let at = isFirst.current
+      ? [...places, ...placeOfText(useUi.getState().lastText)]
+      : thereOf(places);
     const follow = () => {
-      at = placesOf(live, pageId);
+      at = thereOf(placesOf(live, pageId));
     };
     const check = () => {
       const last = told.current;
@@ -58,6 +64,8 @@ export function DeletedNotice(props: {
       }
       follow();
     };
+    if (isFirst.current) check();
+    isFirst.current = false;
     const ends = [store.subscribeAll(check), useUi.subscribe(follow)];
     return () => ends.forEach((end) => end());
   }, [live, pageId]);
@@ -100,19 +108,25 @@ function placesOf({ draft, store }: Pick<LiveDraft, 'draft' | 'store'>, pageId: 
   }
   if (pageId !== '')
     at.push({ key: `page:${pageId}`, name: say('The page {path}', { path: path(pageId) }) });
+  const changed = say('What you were changing');
   const owners = tool === null ? [] : ownersOf(tool.key);
   for (const key of new Set([selected, settingsOf, ...owners])) {
     if (key === null) continue;
-    if (key.includes('/')) at.push({ key, name: say('What you were changing') });
-    else at.push({ key, name: sectionName(draft, key) });
+    at.push({ key, name: key.includes('/') ? changed : (sectionName(draft, key) ?? changed) });
   }
-  const item = text?.state.isFocused === true ? text.key.lastIndexOf('/') : -1;
-  const key = text?.key.slice(0, item) ?? '';
-  if (item > 0 && key.includes('/#')) at.push({ key, name: say('What you were writing in') });
-  return at.filter((one) => draft.placeOf(one.key) !== undefined);
+  if (text?.state.isFocused === true) at.push(...placeOfText(text.key));
+  return at;
 }
 
-function sectionName(draft: Draft, key: string): string {
-  const section = draft.placeOf(key)?.section ?? '';
+/** The item that a text is of, if it is of one. */
+function placeOfText(text: string): At[] {
+  const key = text.slice(0, Math.max(text.lastIndexOf('/'), 0));
+  return key.includes('/#') ? [{ key, name: say('What you were writing in') }] : [];
+}
+
+/** Undefined where it is gone. */
+function sectionName(draft: Draft, key: string): string | undefined {
+  const section = draft.placeOf(key)?.section;
+  if (section === undefined) return undefined;
   return say('“{name}”', { name: say(draft.catalogue.get(section)?.label ?? section) });
 }

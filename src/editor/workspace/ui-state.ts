@@ -38,6 +38,8 @@ interface UiState {
   /** Key of the list item under the pointer or around the focus. */
   item: string | null;
   text: ActiveText | null;
+  /** Key of the text that was left last, by whomever it was taken away. */
+  lastText: string;
   /** The text that was left empty against its rule: its message stays until the next input or click. */
   warned: ActiveText | null;
   tool: ToolTarget | null;
@@ -87,6 +89,7 @@ const INITIAL: UiState = {
   hovered: null,
   item: null,
   text: null,
+  lastText: '',
   warned: null,
   tool: null,
   addAt: null,

@@ -220,7 +220,7 @@ function handleText(live: LiveDraft, text: ActiveText): void {
     textLength.set(text.state.length);
     // Nothing is rendered for a key that only changes the length.
     if (!isAlike(current, text)) setUi({ text });
-  } else if (current?.element === text.element) setUi({ text: null });
+  } else if (current?.element === text.element) setUi({ text: null, lastText: text.key });
   if (message !== '') setUi({ warned: text });
   else if (warned?.element === text.element) setUi({ warned: null });
   live.people.moveTo(isFocused ? (text.element.dataset['at'] ?? '') : '');
