@@ -4,7 +4,7 @@
  */
 import * as Y from 'yjs';
 import type { Draft } from './draft';
-import { pageKey, SINGLE_RECORDS } from './keys';
+import { liveness } from './liveness';
 import type { Place } from './place';
 import { createText } from './texts';
 
@@ -67,30 +67,6 @@ export function writeFlatContent(draft: Draft, content: FlatContent): void {
 export function flatContentUpdate(content: FlatContent, draft: Draft): Uint8Array {
   writeFlatContent(draft, content);
   return Y.encodeStateAsUpdate(draft.doc);
-}
-
-const FREE_RECORDS = new Set([...Object.keys(SINGLE_RECORDS), 'redirects']);
-
-/** Whether what a key belongs to is there: its record, the page of its component, and every list item on its way. */
-function liveness(draft: Draft): (key: string) => boolean {
-  const records = new Map<string, boolean>();
-  const isRecordThere = (record: string): boolean => {
-    if (FREE_RECORDS.has(record) || record.startsWith('media:')) return true;
-    const place = draft.placeOf(record);
-    if (!place || record.includes(':')) return place !== undefined;
-    return place.page !== undefined && draft.placeOf(pageKey(place.page)) !== undefined;
-  };
-  return (key) => {
-    const [record = '', ...segments] = key.split('/');
-    let isThere = records.get(record);
-    if (isThere === undefined) records.set(record, (isThere = isRecordThere(record)));
-    if (!isThere) return false;
-    let at = record;
-    return segments.every((segment) => {
-      at = `${at}/${segment}`;
-      return !segment.startsWith('#') || draft.placeOf(at) !== undefined;
-    });
-  };
 }
 
 function sorted<Value>(entries: readonly [string, Value][]): Record<string, Value> {

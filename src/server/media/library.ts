@@ -14,7 +14,15 @@ import type { StoredMedia } from '../storage/media';
 import type { Storage } from '../storage/storage';
 import { present } from './present';
 import { ACCEPTED_TYPES, kindOf } from './types';
-import { countUses, describePlace, findUses, placesOf, stemOf, type Use } from './uses';
+import {
+  countDraftUses,
+  countUses,
+  describePlace,
+  findUses,
+  placesOf,
+  stemOf,
+  type Use,
+} from './uses';
 
 /** Places named in the refusal of a deletion. */
 const MAX_PLACES_NAMED = 20;
@@ -41,17 +49,15 @@ export class MediaLibrary {
   /** A part of the library, in its order, and how much there is in all. */
   async list(siteId: string, query: MediaQuery): Promise<{ media: MediaAnswer[]; total: number }> {
     const library = await this.#storage.media.library(siteId);
-    const { draft, altOf } = await this.#inDraft(siteId, library);
-    const uses = countUses(draft);
-    const seen = countUses(await this.#published(siteId));
+    const { uses, altOf } = await this.#inDraft(siteId, library);
+    const isUnused = query.unused === 'false' ? null : await this.#unused(siteId, uses);
     const words = fold(query.search).split(/\s+/).filter(Boolean);
     const files = library.filter((media) => {
       const text = fold(`${media.name} ${altOf(media)}`);
-      const stem = stemOf(media.url);
       return (
         (query.kind === undefined || kindOf(media.type) === query.kind) &&
         (query.renditions === 'true' || media.sourceId === null) &&
-        (query.unused === 'false' || !(uses.has(stem) || seen.has(stem))) &&
+        (isUnused === null || isUnused(media)) &&
         words.every((word) => text.includes(word))
       );
     });
@@ -70,15 +76,16 @@ export class MediaLibrary {
 
   /** One file as it leaves the program. */
   async present(siteId: string, media: StoredMedia): Promise<MediaAnswer> {
-    const { draft, altOf } = await this.#inDraft(siteId, [media]);
-    const uses = countUses(draft).get(stemOf(media.url)) ?? 0;
-    return present(media, { alt: altOf(media), uses });
+    const { uses, altOf } = await this.#inDraft(siteId, [media]);
+    return present(media, { alt: altOf(media), uses: uses.get(stemOf(media.url)) ?? 0 });
   }
 
   /** Where a file is used. */
   async uses(siteId: string, { url }: StoredMedia): Promise<MediaUses> {
     const stem = stemOf(url);
-    const { draft } = await this.#inDraft(siteId, []);
+    const draft = await this.#drafts.withDraft(siteId, (content) =>
+      findUses(readDocument(content)),
+    );
     return {
       draft: placesOf(draft, stem),
       published: placesOf(await this.#published(siteId), stem),
@@ -107,8 +114,8 @@ export class MediaLibrary {
 
   /** How much is stored, and how much of it nothing uses. */
   async summary(siteId: string): Promise<MediaSummary> {
-    const { draft } = await this.#inDraft(siteId, []);
-    const used = countUses([...draft, ...(await this.#published(siteId))]);
+    const { uses } = await this.#inDraft(siteId, []);
+    const isUnused = await this.#unused(siteId, uses);
     const files = await this.#storage.media.library(siteId);
     const share = (isIn: (media: StoredMedia) => boolean) => {
       const part = files.filter(isIn);
@@ -121,20 +128,27 @@ export class MediaLibrary {
     const none = { files: 0, bytes: 0 };
     return {
       all: share(() => true),
-      unused: share((media) => !used.has(stemOf(media.url))),
+      unused: share(isUnused),
       byKind: { image: image ?? none, video: video ?? none, document: document ?? none },
       limits: this.#limits,
       accepts: [...ACCEPTED_TYPES],
     };
   }
 
+  /** How often files are used in the draft, and their alternative texts there. */
   async #inDraft(siteId: string, files: readonly StoredMedia[]) {
     const alts = new Map<string, string>();
-    const draft = await this.#drafts.withDraft(siteId, (content) => {
+    const uses = await this.#drafts.withDraft(siteId, (content) => {
       for (const { id } of files) alts.set(id, readMediaAlt(content, id));
-      return findUses(readDocument(content));
+      return countDraftUses(content);
     });
-    return { draft, altOf: (media: StoredMedia) => alts.get(media.id) || media.alt };
+    return { uses, altOf: (media: StoredMedia) => alts.get(media.id) || media.alt };
+  }
+
+  /** Whether a file is used neither in the draft nor on the published site. */
+  async #unused(siteId: string, uses: ReadonlyMap<string, number>) {
+    const seen = countUses(await this.#published(siteId));
+    return ({ url }: StoredMedia) => !uses.has(stemOf(url)) && !seen.has(stemOf(url));
   }
 
   async #published(siteId: string): Promise<Use[]> {

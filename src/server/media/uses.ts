@@ -1,7 +1,12 @@
+import * as Y from 'yjs';
 import type { MediaPlace } from '../../core/api/media';
 import type { SiteDocument } from '../../core/document/document';
+import type { Draft } from '../../core/draft/draft';
+import { liveness } from '../../core/draft/liveness';
+import { fallbackChain } from '../../core/draft/read-text';
 
 /** An address in the store, wherever it stands in a value: with the site's route base, a query, as a size. */
+const FOLDER = '/media/';
 const ADDRESS = /\/media\/([a-z0-9]{16,64})(?:-[a-z0-9]+)?\.[a-z0-9]{2,5}/g;
 
 /** A place and what stands there. */
@@ -47,6 +52,7 @@ function walk(
   found: (use: Pick<Use, 'path' | 'value' | 'stems'>) => void,
 ): void {
   if (typeof value === 'string') {
+    if (!value.includes(FOLDER)) return;
     const stems = [...new Set([...value.matchAll(ADDRESS)].map(([, stem = '']) => stem))];
     if (stems.length > 0) found({ path: [...path], value, stems });
   } else if (Array.isArray(value)) {
@@ -70,6 +76,31 @@ export function countUses(uses: readonly Use[]): Map<string, number> {
     for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   }
   return counts;
+}
+
+/**
+ * How often each file is used in a draft, by the stem of its address: the same as `countUses` of its document, at a
+ * fraction of the work, for nothing but the addresses is read.
+ */
+export function countDraftUses(draft: Draft): Map<string, number> {
+  const isThere = liveness(draft);
+  const uses: Use[] = [];
+  const look = (key: string, value: unknown) => {
+    walk(value, [], (use) => {
+      if (!key.startsWith('media:') && isThere(key)) uses.push({ ...NOWHERE, ...use });
+    });
+  };
+  for (const [key, value] of draft.values.entries()) look(key, value);
+  const read = new Set<string>();
+  for (const language of fallbackChain(draft)) {
+    for (const [key, text] of draft.texts(language).entries()) {
+      // A text counts once, in the language in which it is shown.
+      if (read.has(key) || !(text instanceof Y.Text)) continue;
+      read.add(key);
+      look(key, text.toString());
+    }
+  }
+  return countUses(uses);
 }
 
 /** Where one file is used, as it leaves the program. */
