@@ -11,7 +11,6 @@ import { useDraftRecord } from '../editing/draft-hooks';
 import { useDraftSource } from '../editing/draft-source';
 import { useEditing } from '../editing/editing-context';
 import { editingParts } from '../editing/editing-parts';
-import { afterPaint } from '../ui/after-paint';
 import { useUi } from '../workspace/ui-state';
 import { CanvasWidgets } from './canvas-widgets';
 import { usePageLayout, type CanvasSection } from './page-layout';
@@ -62,7 +61,9 @@ function useGrowing(pageId: string, length: number): number {
     if (isWhole) return;
     // In one go, a fifth of a second for hundreds: in steps each would be styled, laid out and painted by itself, and all
     // would be there half as late again.
-    return afterPaint(() => setWhole(pageId));
+    // Asked for in a frame, React renders it right after that; a timer would wait for the browser's next pause.
+    const request = requestAnimationFrame(() => setWhole(pageId));
+    return () => cancelAnimationFrame(request);
   }, [pageId, isWhole]);
   return isWhole ? length : FIRST;
 }
