@@ -59,7 +59,7 @@ function readDraft(plinth: Plinth, site: string, authorization: string): Promise
       }
       if (message?.kind !== 'syncAnswer') return;
       const doc = new Y.Doc();
-      Y.applyUpdate(doc, message.update);
+      Y.applyUpdateV2(doc, message.update);
       socket.close();
       resolve(doc);
     });

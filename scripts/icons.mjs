@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import * as path from 'node:path';
 import * as simple from 'simple-icons';
+import { pathOfShapes } from './lib/shape-paths.mjs';
 
 const lucide = path.resolve('node_modules/lucide-react/dist/esm/icons');
 const folder = 'src/parts/icons';
@@ -67,7 +68,7 @@ async function drawing(name) {
   try {
     const module = await import(pathToFileURL(file).href);
     const data = module.__iconData ?? (await aliased(file));
-    return data.node.map(([tag, { key: _key, ...attributes }]) => [tag, attributes]);
+    return pathOfShapes(data.node);
   } catch {
     return undefined;
   }
@@ -83,8 +84,8 @@ async function aliased(file) {
 async function drawings(names) {
   const found = {};
   for (const name of words(names)) {
-    const nodes = await drawing(name);
-    if (nodes) found[name] = nodes;
+    const path = await drawing(name);
+    if (path !== undefined) found[name] = path;
     else console.warn(`no icon ${name}`);
   }
   return found;

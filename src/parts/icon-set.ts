@@ -3,7 +3,6 @@
  * one of them is shown first.
  */
 import { useEffect, useSyncExternalStore } from 'react';
-import type { IconNodes } from './drawing';
 
 export interface BrandIcon {
   title: string;
@@ -12,14 +11,15 @@ export interface BrandIcon {
 }
 
 export interface IconGroup {
-  blocks: Readonly<Record<string, IconNodes>>;
+  /** The data of one path in a view box of 24 by 24, for lines without a fill. */
+  blocks: Readonly<Record<string, string>>;
   brands: Readonly<Record<string, BrandIcon>>;
 }
 
 /** So many groups; scripts/icons.mjs makes them. */
 export const ICON_GROUPS = 24;
 
-const blocks = new Map<string, IconNodes>();
+const blocks = new Map<string, string>();
 const brands = new Map<string, BrandIcon>();
 const listeners = new Set<() => void>();
 let count = 0;
@@ -27,7 +27,7 @@ let ask: ((name: string) => void) | undefined;
 
 /** Makes the drawings of a group known. */
 export function addIcons(group: IconGroup): void {
-  for (const [name, nodes] of Object.entries(group.blocks)) blocks.set(name, nodes);
+  for (const [name, path] of Object.entries(group.blocks)) blocks.set(name, path);
   for (const [name, brand] of Object.entries(group.brands)) brands.set(name, brand);
   count += 1;
   for (const listener of listeners) listener();
@@ -53,8 +53,8 @@ export function brandIcon(name: string): BrandIcon | undefined {
   return brands.get(name);
 }
 
-/** An icon of the block set (lucide's); undefined for an unknown one. */
-export function blockIcon(name: string): IconNodes | undefined {
+/** The path of an icon of the block set (lucide's); undefined for an unknown one. */
+export function blockIcon(name: string): string | undefined {
   return blocks.get(name);
 }
 

@@ -24,8 +24,8 @@ export function IconByName(props: { name: string; className?: string | undefined
       </svg>
     );
   }
-  const nodes = blockIcon(name);
-  if (nodes !== undefined) return Drawing({ nodes, ...size });
+  const path = blockIcon(name);
+  if (path !== undefined) return Drawing({ ...size, children: <path d={path} /> });
   // Its room is kept, so that nothing moves when it comes.
   return isAwaited(name) ? <svg {...size} aria-hidden /> : null;
 }

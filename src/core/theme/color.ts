@@ -113,6 +113,18 @@ export function mixColors(from: string, to: string, amount: number): string {
   return hexOf({ l: lerp(a.l, b.l, amount), c: Math.hypot(x, y), h });
 }
 
+/** Between these lies every colour's relative luminance over the cube of its OKLab lightness: blue's is least, green's most. */
+const LUMINANCES = [0.75, 1.12] as const;
+
+/** What no colour of an OKLab lightness surpasses in contrast with a background, of which the luminance is given. */
+function mostContrast(l: number, background: number): number {
+  const [least, most] = LUMINANCES;
+  return Math.max(
+    contrastOf(least * l ** 3, background),
+    contrastOf(Math.min(most * l ** 3, WHITE), background),
+  );
+}
+
 const STEP = 0.01;
 
 /**
@@ -131,6 +143,7 @@ export function readableOn(
     return lights.map((background) => contrastOf(light, background));
   };
   const stands = (candidate: string) => contrastsOf(candidate).every((one) => one >= least);
+  const mayStand = (l: number) => lights.every((background) => mostContrast(l, background) >= least);
   if (stands(color)) return color;
   const shade = shadeOf(color);
   // Away from the background first, so that equal shifts give the natural answer.
@@ -138,7 +151,7 @@ export function readableOn(
   const away = background === undefined || isLightColor(background) ? -STEP : STEP;
   for (let shift = away; Math.abs(shift) <= 1; shift += away) {
     for (const l of [shade.l + shift, shade.l - shift]) {
-      const candidate = l >= 0 && l <= 1 ? hexOf({ ...shade, l }) : undefined;
+      const candidate = l >= 0 && l <= 1 && mayStand(l) ? hexOf({ ...shade, l }) : undefined;
       if (candidate !== undefined && stands(candidate)) return candidate;
     }
   }

@@ -105,6 +105,26 @@ describe('colours', () => {
     expect(shadeOf(moved).h).toBeCloseTo(shadeOf('#f2a413').h, -1);
     expect(readableOn('#0000ff', ['#000000', '#ffffff'])).toMatch(/^#[0-9a-f]{6}$/);
   });
+
+  it('passes over no nearer lightness that would do, in any hue', () => {
+    const backgrounds = ['#ffffff', '#0f3d46', '#f2e9d8', '#808080'];
+    for (let h = 0; h < 360; h += 15) {
+      for (const background of backgrounds) {
+        for (const least of [1.4, 3, 4.5, 7]) {
+          const color = hexOf({ l: luminance(background) > 0.18 ? 0.9 : 0.2, c: 0.37, h });
+          const shade = shadeOf(color);
+          const moved = shadeOf(readableOn(color, [background], least));
+          const steps = Math.round(Math.abs(moved.l - shade.l) / 0.01);
+          for (let step = 1; step < steps - 1; step += 1) {
+            for (const l of [shade.l + step * 0.01, shade.l - step * 0.01]) {
+              if (l < 0 || l > 1) continue;
+              expect(contrast(hexOf({ ...shade, l }), background)).toBeLessThan(least);
+            }
+          }
+        }
+      }
+    }
+  });
 });
 
 describe('the palette', () => {

@@ -287,7 +287,7 @@ export class LiveDraft {
   }
 
   #handleSynced(update: Uint8Array): void {
-    Y.applyUpdate(this.#doc, update, REMOTE);
+    Y.applyUpdateV2(this.#doc, update, REMOTE);
     // Followed from now on only: for a listener Yjs would write out the whole draft once more.
     if (!this.#isFollowed) this.#doc.on('update', this.#handleUpdate);
     this.#isFollowed = true;

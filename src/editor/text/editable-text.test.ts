@@ -19,6 +19,7 @@ function setUp(
     max,
     isMultiline,
     hint: 'Your text',
+    isOptional: false,
     read: () => box.text,
     write: (text) => {
       if (!box.isGone) box.text = text;

@@ -45,6 +45,8 @@ export interface TextBinding {
   isMultiline: boolean;
   /** What stands there while it is empty. */
   hint: string;
+  /** Whether visitors see nothing where it is empty: its hint takes no room either. */
+  isOptional: boolean;
   read(): string;
   write(text: string): void;
   /** Whether it may not be left empty now. */
@@ -312,7 +314,7 @@ export class EditableText {
   }
 
   #markEmpty(text: string): void {
-    markEmpty(this.element, isEmptyText(text), this.#binding.hint);
+    markEmpty(this.element, isEmptyText(text), this.#binding);
   }
 
   /** The message stands until the next input or click, wherever on the page that is. */

@@ -6,8 +6,12 @@ const waiting = new Set<HTMLElement>();
 /** What was found out of a document's layouts while its window had this width. */
 const answers = new WeakMap<Document, Map<string, boolean>>();
 
-/** Marks an element as empty, with the hint that stands there, or takes the mark away. */
-export function markEmpty(element: HTMLElement, isEmpty: boolean, hint: string): void {
+/** Marks an element as empty, with the hint that stands there, or takes the mark away: "", "optional" or "loose". */
+export function markEmpty(
+  element: HTMLElement,
+  isEmpty: boolean,
+  { hint, isOptional }: { hint: string; isOptional: boolean },
+): void {
   if (isEmpty) element.setAttribute('aria-placeholder', hint);
   if (isEmpty === element.hasAttribute('data-empty')) return;
   if (!isEmpty) {
@@ -15,8 +19,8 @@ export function markEmpty(element: HTMLElement, isEmpty: boolean, hint: string):
     element.removeAttribute('aria-placeholder');
     return;
   }
-  element.setAttribute('data-empty', '');
-  if (!element.hasAttribute('data-optional')) return;
+  element.setAttribute('data-empty', isOptional ? 'optional' : '');
+  if (!isOptional) return;
   // Before the next frame, for which the browser has to find it out anyway.
   if (waiting.size === 0) requestAnimationFrame(markLoose);
   waiting.add(element);

@@ -63,8 +63,6 @@ export function useEditable(text: {
     'aria-readonly': mayEdit ? undefined : true,
     'data-field': name,
     'data-at': editPath(`${component}/${path}`),
-    // Where visitors see nothing, the hint takes no room either; a fallback is what they see.
-    'data-optional': meta?.required !== 'always' && meta?.fallback === undefined ? '' : undefined,
   } as const;
 }
 
@@ -85,6 +83,7 @@ class DraftText implements TextBinding {
   readonly max: number;
   readonly isMultiline: boolean;
   readonly hint: string;
+  readonly isOptional: boolean;
 
   constructor(
     readonly element: HTMLElement,
@@ -97,6 +96,7 @@ class DraftText implements TextBinding {
     this.max = meta?.max ?? DEFAULT_TEXT_MAX;
     this.isMultiline = isMultiline;
     this.hint = hint ?? meta?.fallback ?? say(HINT);
+    this.isOptional = meta?.required !== 'always' && meta?.fallback === undefined;
   }
 
   read(): string {

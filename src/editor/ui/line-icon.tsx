@@ -1,9 +1,20 @@
 import type { LucideProps } from 'lucide-react';
-import { Drawing, type IconNodes } from '../../parts/drawing';
+import { createElement } from 'react';
+import { Drawing } from '../../parts/drawing';
+
+/** Elements of a 24 by 24 SVG. */
+type Shapes = readonly (readonly [string, Readonly<Record<string, string>>])[];
 
 /** Makes an icon out of a drawing, in place of lucide's own function, whose settings nobody makes here (direct-icons.mjs). */
-export function lineIcon({ node }: { node: IconNodes }) {
+export function lineIcon({ node }: { node: Shapes }) {
+  const shapes = node.map(([tag, attributes], index) =>
+    createElement(tag, { key: index, ...attributes }),
+  );
   return function LineIcon({ size = 24, ...props }: LucideProps) {
-    return <Drawing nodes={node} width={size} height={size} strokeWidth={2} {...props} />;
+    return (
+      <Drawing width={size} height={size} strokeWidth={2} {...props}>
+        {shapes}
+      </Drawing>
+    );
   };
 }

@@ -100,7 +100,7 @@ describe('a live draft', () => {
     expect(hello).toMatchObject({ epoch: 1, seq: 1, mayEdit: true });
     client.send({ kind: 'syncRequest', stateVector: Y.encodeStateVector(new Y.Doc()) });
     const doc = new Y.Doc();
-    Y.applyUpdate(doc, (await client.next('syncAnswer')).update);
+    Y.applyUpdateV2(doc, (await client.next('syncAnswer')).update);
     expect(doc.getMap('values').get('settings/name')).toBe('Live');
     expect(Y.encodeStateVector(doc)).toEqual(hello.stateVector);
   });

@@ -67,15 +67,15 @@ describeWithDatabases('draft rooms', (open) => {
     const nothing = Y.encodeStateVector(new Y.Doc());
     await room.add(updateOf('x', '1'));
     const copy = new Y.Doc();
-    Y.applyUpdate(copy, room.missing(nothing));
+    Y.applyUpdateV2(copy, room.missing(nothing));
     expect(room.missing(nothing)).toBe(room.missing(nothing));
     await room.add(updateOf('y', '2'));
     const later = new Y.Doc();
-    Y.applyUpdate(later, room.missing(nothing));
+    Y.applyUpdateV2(later, room.missing(nothing));
     expect(later.getMap('values').toJSON()).toEqual({ x: '1', y: '2' });
     const news = room.missing(Y.encodeStateVector(copy));
     expect(news.length).toBeLessThan(room.missing(nothing).length);
-    Y.applyUpdate(copy, news);
+    Y.applyUpdateV2(copy, news);
     expect(copy.getMap('values').toJSON()).toEqual({ x: '1', y: '2' });
   });
 

@@ -84,10 +84,13 @@ export class DraftRoom {
     return this.#listeners.size > 0;
   }
 
-  /** What a copy lacks that has what its state vector says. All of it is written out once for everybody who opens the draft. */
+  /**
+   * What a copy lacks that has what its state vector says, as an update of Yjs' second version. All of it is written out
+   * once for everybody who opens the draft.
+   */
   missing(stateVector: Uint8Array): Uint8Array {
-    if (!isEmptyStateVector(stateVector)) return Y.encodeStateAsUpdate(this.doc, stateVector);
-    return (this.#whole ??= Y.encodeStateAsUpdate(this.doc));
+    if (!isEmptyStateVector(stateVector)) return Y.encodeStateAsUpdateV2(this.doc, stateVector);
+    return (this.#whole ??= Y.encodeStateAsUpdateV2(this.doc));
   }
 
   listen(listener: RoomListener): () => void {

@@ -71,7 +71,7 @@ export class FakeServer {
 
   receive(socket: FakeSocket, message: LiveMessage): void {
     if (message.kind === 'syncRequest') {
-      const update = Y.encodeStateAsUpdate(this.doc, message.stateVector);
+      const update = Y.encodeStateAsUpdateV2(this.doc, message.stateVector);
       socket.tell({ kind: 'syncAnswer', update });
     }
     if (message.kind === 'awareness') {

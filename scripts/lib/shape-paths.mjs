@@ -1,0 +1,64 @@
+/** Shapes of SVG (SVG 2, "Basic shapes") as the data of one path, which a page holds as one element. */
+
+const NUMBER = String.raw`-?(?:\d+\.?\d*|\.\d+)`;
+/** A path that begins with a relative move: to a point, and on in lines where nothing else is said. */
+const RELATIVE = new RegExp(String.raw`^m\s*(${NUMBER})[\s,]*(${NUMBER})\s*(.*)$`);
+
+/** @param {readonly (readonly [string, Record<string, string>])[]} nodes elements of a drawing in lines, in their order */
+export function pathOfShapes(nodes) {
+  return nodes.map(([tag, attributes]) => pathOf(tag, attributes)).join('');
+}
+
+function pathOf(tag, { d, points, ...rest }) {
+  const at = (name) => Number(rest[name] ?? 0);
+  switch (tag) {
+    case 'path':
+      return absoluteStart(d);
+    case 'line':
+      return `M${at('x1')} ${at('y1')}L${at('x2')} ${at('y2')}`;
+    case 'polyline':
+      return `M${points.trim()}`;
+    case 'polygon':
+      return `M${points.trim()}z`;
+    case 'circle':
+      return ellipse(at('cx'), at('cy'), at('r'), at('r')) + dot(at('cx'), at('cy'), rest.fill);
+    case 'ellipse':
+      return ellipse(at('cx'), at('cy'), at('rx'), at('ry'));
+    case 'rect':
+      return rectangle(at('x'), at('y'), at('width'), at('height'), corners(rest));
+    default:
+      throw new Error(`There is no path for <${tag}>.`);
+  }
+}
+
+/** Behind another path a relative beginning would go on from that one's end. */
+function absoluteStart(d) {
+  const [, x, y, rest] = RELATIVE.exec(d) ?? [];
+  if (rest === undefined) return d;
+  return `M${x} ${y}${/^[-.\d]/.test(rest) ? 'l' : ''}${rest}`;
+}
+
+function ellipse(cx, cy, rx, ry) {
+  const half = (width) => `a${rx} ${ry} 0 1 0 ${width} 0`;
+  return `M${cx - rx} ${cy}${half(2 * rx)}${half(-2 * rx)}z`;
+}
+
+/** What fills a small circle, where the lines around leave its middle free. */
+function dot(cx, cy, fill) {
+  return fill === undefined ? '' : `M${cx} ${cy}h.01`;
+}
+
+/** One radius stands for both where the other is missing. */
+function corners({ rx, ry }) {
+  return { rx: Number(rx ?? ry ?? 0), ry: Number(ry ?? rx ?? 0) };
+}
+
+function rectangle(x, y, width, height, { rx, ry }) {
+  if (rx === 0 || ry === 0) return `M${x} ${y}h${width}v${height}h${-width}z`;
+  const corner = (dx, dy) => `a${rx} ${ry} 0 0 1 ${dx} ${dy}`;
+  const [h, v] = [width - 2 * rx, height - 2 * ry];
+  return (
+    `M${x + rx} ${y}h${h}${corner(rx, ry)}v${v}${corner(-rx, ry)}` +
+    `h${-h}${corner(-rx, -ry)}v${-v}${corner(rx, -ry)}z`
+  );
+}
