@@ -143,7 +143,8 @@ export function readableOn(
     return lights.map((background) => contrastOf(light, background));
   };
   const stands = (candidate: string) => contrastsOf(candidate).every((one) => one >= least);
-  const mayStand = (l: number) => lights.every((background) => mostContrast(l, background) >= least);
+  const mayStand = (l: number) =>
+    lights.every((background) => mostContrast(l, background) >= least);
   if (stands(color)) return color;
   const shade = shadeOf(color);
   // Away from the background first, so that equal shifts give the natural answer.
