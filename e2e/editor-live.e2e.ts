@@ -204,13 +204,17 @@ test('who picks something before the editor watches what others delete is told a
   const owner = await signInBrowser(context, plinth);
   const { id } = await makeSite(owner, 'Early');
   const page = await context.newPage();
+  let isHeld = false;
   let bring = () => {};
   const script = new Promise<void>((resolve) => {
     bring = resolve;
   });
   await page.route('**/*.js', async (route) => {
     const response = await route.fetch();
-    if ((await response.text()).includes('What you were writing in')) await script;
+    if ((await response.text()).includes('What you were writing in')) {
+      isHeld = true;
+      await script;
+    }
     await route.fulfill({ response });
   });
   const editor = await Editor.open(page, plinth, id);
@@ -222,6 +226,7 @@ test('who picks something before the editor watches what others delete is told a
     edits: [{ edit: 'removeItem', component, path }],
   });
   await expect(plans).toHaveCount(count - 1);
+  await expect.poll(() => isHeld).toBe(true);
   bring();
   await expect(page.getByRole('alert')).toHaveText(/^What you were writing in was deleted by/);
 });

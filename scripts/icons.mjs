@@ -64,14 +64,13 @@ const GROUPS = 24;
 const words = (text) => [...new Set(text.trim().split(/\s+/))].sort();
 
 async function drawing(name) {
-  const file = path.join(lucide, `${name}.mjs`);
-  try {
-    const module = await import(pathToFileURL(file).href);
-    const data = module.__iconData ?? (await aliased(file));
-    return pathOfShapes(data.node);
-  } catch {
-    return undefined;
-  }
+  const data = await iconData(path.join(lucide, `${name}.mjs`)).catch(() => undefined);
+  return data && pathOfShapes(data.node);
+}
+
+async function iconData(file) {
+  const module = await import(pathToFileURL(file).href);
+  return module.__iconData ?? aliased(file);
 }
 
 // A renamed icon's file only hands on that of its new name.
@@ -84,8 +83,8 @@ async function aliased(file) {
 async function drawings(names) {
   const found = {};
   for (const name of words(names)) {
-    const path = await drawing(name);
-    if (path !== undefined) found[name] = path;
+    const d = await drawing(name);
+    if (d !== undefined) found[name] = d;
     else console.warn(`no icon ${name}`);
   }
   return found;

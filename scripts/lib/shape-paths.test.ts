@@ -23,6 +23,8 @@ it.each([
   ['path', { d: 'm19 9-5 5-4-4-3 3' }, 'M19 9l-5 5-4-4-3 3'],
   ['path', { d: 'm.5-1.5v4' }, 'M.5 -1.5v4'],
   ['path', { d: 'm2 3 .5.5' }, 'M2 3l.5.5'],
+  ['path', { d: 'm1,2,3,4' }, 'M1 2l3,4'],
+  ['circle', { cx: '13.1', cy: '1', r: '.2' }, 'M12.9 1a0.2 0.2 0 1 0 0.4 0a0.2 0.2 0 1 0 -0.4 0z'],
 ] as const)('a %s is drawn as the same line', (tag, attributes, d) => {
   expect(pathOfShapes([[tag, attributes]])).toBe(d);
 });
@@ -36,6 +38,8 @@ it('shapes follow each other in one path, each from its own beginning', () => {
   ).toBe('M3 3v16M19 9l-5 5');
 });
 
-it('an element that is no shape is refused', () => {
+it('an element that is no shape is refused, and a fill that lines can’t stand for', () => {
   expect(() => pathOfShapes([['text', {}]])).toThrow('<text>');
+  expect(() => pathOfShapes([['circle', { r: '4', fill: 'red' }]])).toThrow('<circle>');
+  expect(() => pathOfShapes([['path', { d: 'M0 0', fill: 'red' }]])).toThrow('<path>');
 });

@@ -2,8 +2,8 @@
  * The messages of a draft's live connection (`/api/v1/sites/{id}/draft/live`), as small binary frames.
  *
  * The server opens with `hello`, the browser with `syncRequest`, which names what it has; `syncAnswer` brings what it lacks, as an
- * update of Yjs' second version: of hundreds of sections it is read a fifth faster than one of the first, which is smaller
- * for the single edits of all other messages. A
+ * update of Yjs' second version, for hundreds of sections are read a fifth faster from it; of single edits, as in all other
+ * messages, the first version is smaller. A
  * browser whose copy is of another epoch than `hello` says keeps it to itself; otherwise it takes in the answer and sends what
  * the server lacks as `update`. Each update that the server has stored is acknowledged with its place in the draft's log.
  * Others' updates arrive with id 0. `site` says that something of the site beside its draft has changed: what is published,

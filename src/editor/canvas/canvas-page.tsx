@@ -51,7 +51,7 @@ export const CanvasPage = memo(function CanvasPage(props: { info: PageInfo; page
 /** So many sections of a page are more than a screen holds. */
 const FIRST = 8;
 
-/** How many of a page's sections are shown: those in view at once, all others while the browser has time between. */
+/** How many of a page's sections are shown: those in view at once, all others right after their frame. */
 function useGrowing(pageId: string, length: number): number {
   const [whole, setWhole] = useState<string | null>(null);
   const isWhole = whole === pageId || length <= FIRST;

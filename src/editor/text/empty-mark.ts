@@ -6,7 +6,10 @@ const waiting = new Set<HTMLElement>();
 /** What was found out of a document's layouts while its window had this width. */
 const answers = new WeakMap<Document, Map<string, boolean>>();
 
-/** Marks an element as empty, with the hint that stands there, or takes the mark away: "", "optional" or "loose". */
+/**
+ * Marks an element as empty, with the hint that stands there, or takes the mark away. The mark says how the hint lies: as the
+ * text would (""), unseen until one looks at its section ("optional"), or so and over what follows ("loose").
+ */
 export function markEmpty(
   element: HTMLElement,
   isEmpty: boolean,

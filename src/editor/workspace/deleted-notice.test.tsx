@@ -1,19 +1,22 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react';
 import * as Y from 'yjs';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { applyEdits } from '../../core/draft/apply-edits';
 import { Draft } from '../../core/draft/draft';
+import type { Edit } from '../../core/draft/edits/edit';
 import { DraftStore } from '../../core/draft/draft-store';
 import { History } from '../../core/draft/history';
 import { catalogue, SITE } from '../../core/draft/testing/test-site';
+import type { ActiveText } from '../editing/editing-context';
+import type { TextState } from '../text/editable-text';
 import { People } from '../live/people';
 import { DeletedNotice } from './deleted-notice';
 import { setUi, useUi } from './ui-state';
 
 afterEach(() => {
   cleanup();
-  setUi({ notice: '', selected: null });
+  setUi({ notice: '', text: null, lastText: '' });
 });
 
 /** A site with a page of news, as somebody edits it. */
@@ -53,13 +56,47 @@ it('something else that is told meanwhile stays', () => {
   expect(notice()).toBe('The server can’t be reached.');
 });
 
-it('what is gone before anybody watches is told, and not again on another page', () => {
-  const { live, history } = editing();
-  setUi({ selected: 'c1' });
-  history.apply({ edit: 'removeSection', component: 'c1' });
-  const { rerender } = render(<DeletedNotice live={live} pageId="home" />);
-  expect(notice()).toBe('What you were changing was deleted by somebody else.');
-  setUi({ notice: '', selected: 'c1' });
-  rerender(<DeletedNotice live={live} pageId="news" />);
-  expect(notice()).toBe('');
+describe('what one wrote in, gone before anybody watches', () => {
+  const watch = (lastText: string, removal: Edit, text: ActiveText | null = null) => {
+    const { live, history } = editing();
+    history.apply(removal);
+    setUi({ lastText, text });
+    return render(<DeletedNotice live={live} pageId="home" />);
+  };
+  const NOTICE = 'What you were writing in was deleted by somebody else.';
+  const item: Edit = { edit: 'removeItem', component: 'c2', path: ['plans', 'p1'] };
+
+  it.each([
+    ['a section', 'c2/title', { edit: 'removeSection', component: 'c2' }],
+    ['an item', 'c2/plans/#p1/cardTitle', item],
+    ['an item within', 'c2/plans/#p1/options/#o/text', item],
+  ] satisfies [string, string, Edit][])(
+    'is told, of %s, and not again on another page',
+    (_, at, removal) => {
+      const { rerender } = watch(at, removal);
+      expect(notice()).toBe(NOTICE);
+      setUi({ notice: '' });
+      const { live } = editing();
+      rerender(<DeletedNotice live={live} pageId="news" />);
+      expect(notice()).toBe('');
+    },
+  );
+
+  it('is not what stands there still, and not what was left for another text', () => {
+    watch('c1/placeholders/name', item);
+    watch('c2/plans/#p2/cardTitle', item);
+    const state: TextState = {
+      length: 0,
+      max: 20,
+      counter: 'none',
+      isFocused: true,
+      message: '',
+    };
+    watch('c2/plans/#p1/cardTitle', item, {
+      element: document.createElement('p'),
+      key: 'c1/title',
+      state,
+    });
+    expect(notice()).toBe('');
+  });
 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Draft } from '../../core/draft/draft';
 import { editPath } from '../editing/edit-path';
-import { isThere, ownersOf } from '../editing/place-of-value';
+import { isThere, itemChain, ownersOf } from '../editing/place-of-value';
 import type { LiveDraft } from '../live/live-draft';
 import { holdKeys } from '../ui/held-keys';
 import { isOwnEdit } from './safe-draft';
@@ -19,16 +19,12 @@ export function DeletedNotice(props: {
   const { live, pageId } = props;
   /** What was told last. */
   const told = useRef({ key: '', notice: '' });
-  /** One can write before this script is there: what one is at may be gone by then. */
   const isFirst = useRef(true);
   useEffect(() => {
     const { draft, store, people } = live;
     const thereOf = (places: At[]) => places.filter(({ key }) => draft.placeOf(key) !== undefined);
-    const places = placesOf(live, pageId);
     /** What one is at, with its name: once it is gone it can't be asked for it any more. */
-    let at = isFirst.current
-      ? [...places, ...placeOfText(useUi.getState().lastText)]
-      : thereOf(places);
+    let at = thereOf(placesOf(live, pageId));
     const follow = () => {
       at = thereOf(placesOf(live, pageId));
     };
@@ -64,7 +60,10 @@ export function DeletedNotice(props: {
       }
       follow();
     };
-    if (isFirst.current) check();
+    if (isFirst.current) {
+      at.push(...takenBefore(draft));
+      check();
+    }
     isFirst.current = false;
     const ends = [store.subscribeAll(check), useUi.subscribe(follow)];
     return () => ends.forEach((end) => end());
@@ -114,14 +113,20 @@ function placesOf({ draft, store }: Pick<LiveDraft, 'draft' | 'store'>, pageId: 
     if (key === null) continue;
     at.push({ key, name: key.includes('/') ? changed : (sectionName(draft, key) ?? changed) });
   }
-  if (text?.state.isFocused === true) at.push(...placeOfText(text.key));
+  const item = text?.state.isFocused === true ? itemChain(text.key).at(-1) : undefined;
+  if (item !== undefined) at.push({ key: item, name: say('What you were writing in') });
   return at;
 }
 
-/** The item that a text is of, if it is of one. */
-function placeOfText(text: string): At[] {
-  const key = text.slice(0, Math.max(text.lastIndexOf('/'), 0));
-  return key.includes('/#') ? [{ key, name: say('What you were writing in') }] : [];
+/**
+ * One can write before this script is there: what was deleted around the text that had the caret then. It was somebody else,
+ * for all that deletes comes no earlier (later-parts.ts).
+ */
+function takenBefore(draft: Draft): At[] {
+  const { text, lastText } = useUi.getState();
+  if (text !== null || lastText === '') return [];
+  const key = ownersOf(lastText).find((owner) => draft.placeOf(owner) === undefined);
+  return key === undefined ? [] : [{ key, name: say('What you were writing in') }];
 }
 
 /** Undefined where it is gone. */

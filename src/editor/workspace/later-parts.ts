@@ -4,7 +4,14 @@
  */
 import { later } from '../ui/later';
 
-export const CanvasTools = later(async () => (await import('../tools/canvas-tools')).CanvasTools);
+export const CanvasTools = later(async () => {
+  // Nothing can be deleted here before what others delete is watched, and told from it.
+  const [{ CanvasTools: tools }] = await Promise.all([
+    import('../tools/canvas-tools'),
+    import('./watches'),
+  ]);
+  return tools;
+});
 export const SeenLink = later(async () => (await import('../tools/seen-link')).SeenLink);
 export const AddSection = later(async () => (await import('./add-section')).AddSection);
 export const PageWidthHandle = later(

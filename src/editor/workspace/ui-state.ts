@@ -38,7 +38,7 @@ interface UiState {
   /** Key of the list item under the pointer or around the focus. */
   item: string | null;
   text: ActiveText | null;
-  /** Key of the text that was left last, by whomever it was taken away. */
+  /** Key of the text that had the caret last: it loses it, too, when somebody takes it away. */
   lastText: string;
   /** The text that was left empty against its rule: its message stays until the next input or click. */
   warned: ActiveText | null;

@@ -6,8 +6,10 @@ import { liveness } from '../../core/draft/liveness';
 import { fallbackChain } from '../../core/draft/read-text';
 
 /** An address in the store, wherever it stands in a value: with the site's route base, a query, as a size. */
-const FOLDER = '/media/';
 const ADDRESS = /\/media\/([a-z0-9]{16,64})(?:-[a-z0-9]+)?\.[a-z0-9]{2,5}/g;
+
+/** Without it in a value there is no such address. */
+const FOLDER = '/media/';
 
 /** A place and what stands there. */
 export interface Use extends MediaPlace {
@@ -78,16 +80,19 @@ export function countUses(uses: readonly Use[]): Map<string, number> {
   return counts;
 }
 
+/** Records of no document that files stand in, and names that are the draft's own. */
+const NOT_SHOWN = /^(?:media:|lang:|redirects\/)|\/\$/;
+
 /**
- * How often each file is used in a draft, by the stem of its address: the same as `countUses` of its document, at a
- * fraction of the work, for nothing but the addresses is read.
+ * How often each file is used in a draft, by the stem of its address, at a fraction of the work of reading its document,
+ * for nothing but the addresses is read. What stands where this version reads nothing is counted too.
  */
 export function countDraftUses(draft: Draft): Map<string, number> {
   const isThere = liveness(draft);
   const uses: Use[] = [];
   const look = (key: string, value: unknown) => {
     walk(value, [], (use) => {
-      if (!key.startsWith('media:') && isThere(key)) uses.push({ ...NOWHERE, ...use });
+      if (!NOT_SHOWN.test(key) && isThere(key)) uses.push({ ...NOWHERE, ...use });
     });
   };
   for (const [key, value] of draft.values.entries()) look(key, value);
