@@ -1,4 +1,5 @@
 import { Editor, makeSite } from './flows/editor';
+import { boxOf } from './flows/layout';
 import { OWNER_ENV, signInBrowser } from './flows/owner';
 import { startPlinth } from './flows/server';
 import { expect, test } from './flows/test';
@@ -137,6 +138,54 @@ test('without a connection publishing says so at once, and every panel still ope
   await expect(page.getByLabel('Primary, hex')).toBeVisible();
   await context.setOffline(false);
   await editor.isSaved();
+});
+
+test('what could not be loaded without a connection comes whole once it is back', async ({
+  context,
+  plinth,
+}) => {
+  const owner = await signInBrowser(context, plinth);
+  const { id } = await makeSite(owner, 'Not loaded');
+  const page = await context.newPage();
+  const editor = await Editor.open(page, plinth, id);
+  await context.setOffline(true);
+  await editor.button('Pages').click();
+  await editor.button('Publish').click();
+  const failures = page.getByText('This could not be loaded. Check the connection.');
+  await expect(failures.first()).toBeVisible();
+  // It takes no room from the bar, where a part of it was to be.
+  const [publish, notice] = [await boxOf(editor.button('Publish')), await boxOf(failures.first())];
+  expect(notice.y).toBeGreaterThan(publish.y + publish.height);
+  await context.setOffline(false);
+  await expect(editor.button('Add page')).toBeVisible();
+  await expect(failures).toHaveCount(0);
+  await expect.poll(() => page.evaluate(areStylesThere)).toBe(true);
+  // Being offline is over, and nothing says otherwise.
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toHaveCount(0);
+});
+
+/** Runs in the page. Rules of a stylesheet that didn't come can't be read. */
+function areStylesThere(): boolean {
+  return [...document.styleSheets].every((sheet) => {
+    try {
+      return sheet.cssRules.length > 0;
+    } catch {
+      return false;
+    }
+  });
+}
+
+test('a preview leaves the focus on its button', async ({ context, plinth }) => {
+  const owner = await signInBrowser(context, plinth);
+  const { id } = await makeSite(owner, 'Previewed');
+  const page = await context.newPage();
+  const editor = await Editor.open(page, plinth, id);
+  await editor.button('Preview').focus();
+  const tab = context.waitForEvent('page');
+  await page.keyboard.press('Enter');
+  await expect((await tab).locator('[data-section]').first()).toBeVisible();
+  await expect(editor.button('Preview')).toBeFocused();
+  await expect(editor.button('Preview')).not.toHaveAttribute('aria-disabled', 'true');
 });
 
 test('who is in a section that somebody else deletes is told by whom', async ({

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { Editor, makeSite } from './flows/editor';
+import { boxOf } from './flows/layout';
 import { signInBrowser } from './flows/owner';
 import { expect, test } from './flows/test';
 
@@ -31,6 +32,28 @@ test('a warning leads to its place and lets the site go live, with a note', asyn
   await expect(page.getByRole('heading', { name: 'Your site is live' })).toBeVisible();
   const [release] = await owner.call<{ note: string }[]>('GET', `/sites/${id}/releases`);
   expect(release?.note).toBe('First one');
+});
+
+test('what changed has its line in the dialog before publishing, however long its name is', async ({
+  page,
+  context,
+  plinth,
+}) => {
+  const owner = await signInBrowser(context, plinth);
+  const { id } = await makeSite(owner, 'Long');
+  await owner.call('POST', `/sites/${id}/publish`);
+  const draft = await owner.call<{ pages: { id: string }[] }>('GET', `/sites/${id}/draft`);
+  const title = 'Everything that there is to be said about isolations, permits and proofs of work';
+  await owner.call('POST', `/sites/${id}/draft/edits`, {
+    edits: [{ edit: 'setPage', page: draft.pages[0]?.id, values: { meta: { title } } }],
+  });
+  const editor = await Editor.open(page, plinth, id);
+  await editor.button('Changes and checks').click();
+  const dialog = page.getByRole('dialog', { name: 'Before publishing' });
+  const publish = dialog.getByRole('button', { name: 'Publish now' });
+  await expect(dialog.getByText(title, { exact: true })).toBeVisible();
+  const right = ({ x, width }: { x: number; width: number }) => x + width;
+  expect(right(await boxOf(publish))).toBeLessThan(right(await boxOf(dialog)));
 });
 
 test('a check leads to the very field where it is mended', async ({ page, context, plinth }) => {

@@ -2,6 +2,7 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Button } from './native-button';
 import { Notice } from './notice';
 import { say } from '../words/say';
+import styles from './notice.module.css';
 
 /** What is loaded only when it is needed. */
 interface Part {
@@ -11,8 +12,9 @@ interface Part {
 const parts: Part[] = [];
 
 /**
- * A component whose script comes when it is first shown. Where it doesn't come, because the connection is gone, only its
- * place says so, with a way to try again: the rest of the editor goes on.
+ * A component whose script comes when it is first shown. Where it doesn't come, because the connection is gone, that is said
+ * at the window's edge, with a way to try again, and once the connection is back it comes by itself: the rest of the editor
+ * goes on.
  * @param placeholder what stands there meanwhile
  */
 export function later<Props extends object>(
@@ -27,9 +29,9 @@ export function later<Props extends object>(
   parts.push({ load: get });
   return function Later(props: Props) {
     const [Content, setContent] = useState<ComponentType<Props> | undefined>(() => loaded);
-    const [attempt, setAttempt] = useState(0);
     const [hasFailed, setHasFailed] = useState(false);
     useEffect(() => {
+      if (hasFailed) return onceOnline(() => setHasFailed(false));
       let isWanted = true;
       get().then(
         (content) => isWanted && setContent(() => content),
@@ -38,23 +40,30 @@ export function later<Props extends object>(
       return () => {
         isWanted = false;
       };
-    }, [attempt]);
+    }, [hasFailed]);
     if (Content !== undefined) return <Content {...props} />;
     if (!hasFailed) return placeholder;
     return (
-      <>
+      <div className={styles['failed']}>
         <Notice>{say('This could not be loaded. Check the connection.')}</Notice>
-        <Button
-          onPress={() => {
-            setHasFailed(false);
-            setAttempt(attempt + 1);
-          }}
-        >
-          {say('Try again')}
-        </Button>
-      </>
+        {/* Whatever else waits for the connection tries again with it. */}
+        <Button onPress={() => dispatchEvent(new Event('online'))}>{say('Try again')}</Button>
+      </div>
     );
   };
+}
+
+// What loads a stylesheet asks for it once only: one that didn't come is asked for again with the connection.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement) onceOnline(() => target.replaceWith(target.cloneNode()));
+  },
+  true,
+);
+
+function onceOnline(work: () => void): void {
+  addEventListener('online', work, { once: true });
 }
 
 /** Names something else that is to be there without a connection. */

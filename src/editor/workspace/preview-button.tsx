@@ -21,6 +21,7 @@ export function PreviewButton(props: {
   const { live, siteId, path } = props;
   const [isPending, setPending] = useState(false);
   const open = async () => {
+    if (isPending) return;
     const tab = openPreviewTab(live);
     setPending(true);
     try {
@@ -33,7 +34,13 @@ export function PreviewButton(props: {
     setPending(false);
   };
   return (
-    <Button aria-label={say('Preview')} isDisabled={isPending || !path} onPress={() => void open()}>
+    <Button
+      aria-label={say('Preview')}
+      // Disabled, it would lose the focus.
+      aria-disabled={isPending}
+      isDisabled={!path}
+      onPress={() => void open()}
+    >
       <Eye />
       <span className={styles['wideOnly']}>{say('Preview')}</span>
     </Button>

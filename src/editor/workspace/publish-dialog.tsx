@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import type { LiveDraft } from '../live/live-draft';
 import type { SiteAnswer } from '../../core/api/site';
 import { Published, publishedTitle, Refused, Review } from '../publishing/publish-content';
@@ -44,6 +44,11 @@ export function PublishDialog(props: {
     setUi({ publishing: null });
     onPublish('');
   }, [shown, onPublish]);
+  // Its script may come only with the connection that was missed.
+  const isBack = useRef(shown === 'offline' && phase === 'online');
+  useEffect(() => {
+    if (isBack.current) setUi({ publishing: null });
+  }, []);
   const isOpen = shown !== null && shown !== 'asked';
   return (
     <PopoverDialog
