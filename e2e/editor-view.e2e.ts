@@ -133,6 +133,34 @@ test('another page opens at its top', async ({ page, plinth }) => {
   await expect.poll(scrolled).toBe(0);
 });
 
+test('a page of which nothing is worked on stays at its top in every width', async ({
+  page,
+  plinth,
+}) => {
+  const sites = await owner.call<{ id: string; slug: string }[]>('GET', '/sites');
+  const demo = sites.find(({ slug }) => slug === 'demo');
+  const editor = await Editor.open(page, plinth, demo?.id ?? '');
+  // What follows the page's width is there from the first press on.
+  await page.waitForFunction(() => performance.getEntriesByName('plinth:loaded-ahead').length > 0);
+  const whole = await measure(page);
+  await page.getByRole('radio', { name: 'Phone' }).check();
+  await expect.poll(() => measure(page)).not.toEqual(whole);
+  const furthest = await editor.canvas.locator('html').evaluate(
+    (root) =>
+      new Promise<number>((done) => {
+        const view = root.ownerDocument.defaultView;
+        const scrolled: number[] = [];
+        const look = () => {
+          scrolled.push(view?.scrollY ?? 0);
+          if (scrolled.length === 30) done(Math.max(...scrolled));
+          else window.requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  expect(furthest).toBe(0);
+});
+
 /** Notes, for each frame that is drawn, how high on the screen a text of the canvas stands. */
 const watchHeight = (text: Locator) =>
   text.evaluate((element) => {

@@ -8,7 +8,8 @@ const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
  * Where the page gets another width or scale, or is shown in another language, what one works on stays at its height on
- * the screen: what has, or last had, the focus; else the selected section, or the first one in view.
+ * the screen: what has, or last had, the focus; else the selected section, or the first one in view. A page of which nothing
+ * is worked on stays at its top.
  */
 export function useKeptPlace(canvas: Document | null): void {
   useEffect(() => {
@@ -41,6 +42,8 @@ export function useKeptPlace(canvas: Document | null): void {
     const keep = () => {
       until = performance.now() + SETTLED_MS;
       if (kept !== null) return;
+      // A device's page begins a little lower: its top is held, not the height of the first section.
+      if (view.scrollY === 0 && useUi.getState().selected === null) return;
       // Where it is is known only before the page is laid out anew.
       kept = placeOf(canvas, frame, focused);
       if (kept === null) return;
