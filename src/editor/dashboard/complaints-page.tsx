@@ -7,6 +7,7 @@ import { Button } from '../ui/button';
 import { Radios } from '../ui/radios';
 import { Confirm } from '../ui/confirm';
 import { Field } from '../ui/field';
+import { typedKeys } from '../ui/typed-keys';
 import { Notice, Skeleton } from '../ui/notice';
 import { DashboardFrame } from './dashboard-frame';
 import { PersonData } from './sender-data';
@@ -112,6 +113,10 @@ function Complaint({ complaint }: { complaint: ComplaintAnswer }) {
         onBlur={() => {
           if (note !== complaint.note) saveNote.mutate();
         }}
+        onKeyDown={typedKeys({
+          isChanged: note !== complaint.note,
+          giveBack: () => setNote(complaint.note),
+        })}
       />
       {failure !== null && <Notice>{messageOf(failure)}</Notice>}
       <div className={styles['actions']}>

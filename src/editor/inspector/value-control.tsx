@@ -10,6 +10,7 @@ import { EventChoice } from './event-choice';
 import { ItemChoice } from './item-choice';
 import { Choice, Toggle } from '../ui/choice';
 import { Field } from '../ui/field';
+import { typedKeys } from '../ui/typed-keys';
 import { Range } from '../ui/range';
 import { optionWord } from '../words/catalogue-words';
 import { say, sayMessage } from '../words/say';
@@ -105,9 +106,11 @@ export function TypedValue(props: {
       takesFocus={takesFocus}
       error={error}
       onBlur={save}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') save();
-      }}
+      onKeyDown={typedKeys({
+        isChanged: typed !== value,
+        take: save,
+        giveBack: () => setTyped(value),
+      })}
     />
   );
 }

@@ -6,6 +6,7 @@ import { useEditing } from '../editing/editing-context';
 import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';
 import { Field } from '../ui/field';
+import { typedKeys } from '../ui/typed-keys';
 import { say, sayMessage } from '../words/say';
 import styles from './panels.module.css';
 
@@ -116,9 +117,11 @@ function TypedPath(props: {
       placeholder={placeholder}
       hint={isSame ? undefined : note}
       onBlur={save}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') save();
-      }}
+      onKeyDown={typedKeys({
+        isChanged: typed !== value,
+        take: save,
+        giveBack: () => setTyped(value),
+      })}
     />
   );
 }

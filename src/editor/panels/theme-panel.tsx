@@ -12,6 +12,7 @@ import { optionWord } from '../words/catalogue-words';
 import { say, sayAll, term } from '../words/say';
 import dialog from '../ui/dialog.module.css';
 import { Field } from '../ui/field';
+import { typedKeys } from '../ui/typed-keys';
 import { Range } from '../ui/range';
 import styles from './panels.module.css';
 
@@ -25,6 +26,10 @@ const LOOKS: readonly (readonly [Look, string])[] = [
   ['CORNERED', term('Cornered')],
   ['SHARP', term('Sharp')],
 ];
+/** Said in the words of spec section 5, and in those of whoever reads it. */
+const BAD_HEX = term(
+  'Bad Hex: write a colour as # and three or six digits or letters from a to f, such as #1f8a83.',
+);
 const COLOURS = [
   ...PALETTE_NAMES.map((name) => [name, optionWord(name)] as const),
   ['accentWhite', term('White')] as const,
@@ -170,19 +175,22 @@ function HexField(props: { label: string; value: string; onChange: (hex: string)
     setTyped(props.value);
   }
   const hex = parseHex(typed);
+  const take = () => {
+    if (hex !== null && hex !== props.value) props.onChange(hex);
+  };
   return (
     <Field
       aria-label={say('{label}, hex', { label: props.label })}
       value={typed}
       onChange={setTyped}
       // Spec section 5; the colour before stays (case C92).
-      error={hex === null ? say('Bad Hex') : undefined}
-      onBlur={() => {
-        if (hex !== null && hex !== props.value) props.onChange(hex);
-      }}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter' && hex !== null && hex !== props.value) props.onChange(hex);
-      }}
+      error={hex === null ? say(BAD_HEX) : undefined}
+      onBlur={take}
+      onKeyDown={typedKeys({
+        isChanged: typed !== props.value,
+        take,
+        giveBack: () => setTyped(props.value),
+      })}
     />
   );
 }

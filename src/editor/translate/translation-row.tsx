@@ -7,6 +7,7 @@ import { useDraftRecords } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { addressOf } from '../editing/record-address';
 import { Button, IconButton } from '../ui/button';
+import { typedKeys } from '../ui/typed-keys';
 import { placeName } from '../workspace/place-name';
 import { useShowPlace } from '../workspace/show-place';
 import { setUi } from '../workspace/ui-state';
@@ -118,7 +119,17 @@ function Words(props: {
       value={isTakenOnLeave ? typed : target}
       placeholder={placeholder}
       readOnly={isReadOnly}
-      onKeyDown={handleKeys}
+      onKeyDown={(event) => {
+        handleKeys(event);
+        typedKeys({
+          isChanged: isTakenOnLeave && typed !== target,
+          giveBack: () => {
+            // The dialog around it would close.
+            event.stopPropagation();
+            setTyped(target);
+          },
+        })(event);
+      }}
       onChange={({ target: { value } }) => {
         const cut = Number.isFinite(max) ? [...value].slice(0, max).join('') : value;
         if (isTakenOnLeave) setTyped(cut);

@@ -39,8 +39,8 @@ export function Field(allProps: FieldProps) {
       {...(onKeyDown && {
         onKeyDown: (event) => {
           onKeyDown(event);
-          // The keys that work everywhere work here too.
-          event.continuePropagation();
+          // The keys that work everywhere work here too, but those that the field has used.
+          if (!event.isDefaultPrevented()) event.continuePropagation();
         },
       })}
       isInvalid={error !== undefined}

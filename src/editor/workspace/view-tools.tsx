@@ -4,6 +4,7 @@ import { Button } from '../ui/button';
 import { Choice } from '../ui/choice';
 import { PopoverDialog } from '../ui/dialog';
 import { Field } from '../ui/field';
+import { typedKeys } from '../ui/typed-keys';
 import { say } from '../words/say';
 import { setUi, useUi } from './ui-state';
 import { clampPageWidth, PAGE_WIDTHS, zoomName, ZOOMS } from './view-choices';
@@ -54,9 +55,11 @@ function WidthField() {
       value={typed ?? shown}
       onChange={(value) => setTyped(value.replace(/\D/g, ''))}
       onBlur={commit}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') commit();
-      }}
+      onKeyDown={typedKeys({
+        isChanged: typed !== null && typed !== shown,
+        take: commit,
+        giveBack: () => setTyped(null),
+      })}
     />
   );
 }

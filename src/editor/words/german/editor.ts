@@ -63,7 +63,8 @@ export const editor: Messages = {
     'Diese wird die Fußzeile der Seite. Die bisherige bleibt, darüber.',
   'Back to it from its tools': 'Von den Werkzeugen zu ihm zurück',
   Background: 'Hintergrund',
-  'Bad Hex': 'Ungültiger Hexwert',
+  'Bad Hex: write a colour as # and three or six digits or letters from a to f, such as #1f8a83.':
+    'Ungültiger Hexwert: Schreiben Sie eine Farbe als # und drei oder sechs Ziffern oder Buchstaben von a bis f, etwa #1f8a83.',
   Banner: 'Banner',
   'Before publishing': 'Vor dem Veröffentlichen',
   'Being checked…': 'Wird geprüft…',

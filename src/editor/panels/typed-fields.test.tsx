@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as Y from 'yjs';
+import { Draft } from '../../core/draft/draft';
+import { DraftStore } from '../../core/draft/draft-store';
+import { applyEdit } from '../../core/draft/edits/edit';
+import { History } from '../../core/draft/history';
+import { catalogue } from '../../sections/catalogue';
+import { EditingProvider } from '../editing/editing-context';
+import { TypedValue } from '../inspector/value-control';
+import { useUi } from '../workspace/ui-state';
+import { ViewTools } from '../workspace/view-tools';
+import { PagePath } from './page-path';
+import { ThemePanel } from './theme-panel';
+
+/** What has the key once the field has had it: what closes the panel around it. */
+const around = vi.fn<(event: KeyboardEvent) => void>();
+beforeEach(() => {
+  // Dialogs look for the page's own meta data with it.
+  vi.stubGlobal('CSS', { escape: String });
+  document.documentElement.lang = 'en';
+  document.addEventListener('keydown', around);
+});
+afterEach(() => {
+  document.removeEventListener('keydown', around);
+  around.mockClear();
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** Shows fields beside a draft. @returns every edit that they make */
+function show(children: ReactNode) {
+  const draft = new Draft(new Y.Doc(), catalogue);
+  applyEdit(draft, { edit: 'addLanguage', code: 'en' });
+  applyEdit(draft, { edit: 'addPage', id: 'about', values: { path: '/about' } });
+  const history = new History(draft);
+  const edit = vi.fn<History['apply']>((one, group) => history.apply(one, group));
+  const editing = {
+    draft: {
+      draft,
+      store: new DraftStore(draft),
+      edit,
+      editAll: (edits: Parameters<History['applyAll']>[0]) => history.applyAll(edits),
+      giveUp: () => undefined,
+      flush: () => undefined,
+      undo: () => history.undo(),
+      redo: () => history.redo(),
+    },
+    mayEdit: true,
+    language: undefined,
+    onText: () => undefined,
+    onUndo: () => undefined,
+    onRedo: () => undefined,
+  };
+  render(<EditingProvider value={editing}>{children}</EditingProvider>);
+  return edit;
+}
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+function typeInto(input: HTMLInputElement, value: string): void {
+  input.focus();
+  fireEvent.change(input, { target: { value } });
+  expect(input.value).toBe(value);
+}
+
+describe('Escape in a field that is taken over when it is left gives back what was there', () => {
+  const take = vi.fn();
+  const FIELDS: readonly [string, string, string, ReactNode][] = [
+    ['a colour', 'Primary, hex', '#12f', <ThemePanel key="theme" />],
+    ['a path', 'Path', '/half', <PagePath key="path" page="about" path="/about" />],
+    [
+      'a plain value',
+      'Site name',
+      'Half a na',
+      <TypedValue
+        key="value"
+        label="Site name"
+        value="Lockstep"
+        problemOf={() => undefined}
+        onChange={take}
+      />,
+    ],
+  ];
+  it.each(FIELDS)('%s', (_, name, half, children) => {
+    const edit = show(children);
+    const input = field(name);
+    const before = input.value;
+    typeInto(input, half);
+    fireEvent.keyDown(input, { key: 'Escape' });
+    expect(input.value).toBe(before);
+    // The panel around it stays open; nothing is left to give back for the next one, which closes it.
+    expect(around).not.toHaveBeenCalled();
+    fireEvent.keyDown(input, { key: 'Escape' });
+    expect(around).toHaveBeenCalledOnce();
+    expect(around.mock.lastCall?.[0].defaultPrevented).toBe(false);
+    fireEvent.blur(input);
+    expect(edit).not.toHaveBeenCalled();
+    expect(take).not.toHaveBeenCalled();
+  });
+
+  it('the width of the page', () => {
+    show(<ViewTools />);
+    fireEvent.click(screen.getByRole('button'));
+    const input = field('Width of the page');
+    typeInto(input, '700');
+    fireEvent.keyDown(input, { key: 'Escape' });
+    expect(input.value).toBe('');
+    fireEvent.blur(input);
+    expect(useUi.getState().pageWidth).toBeNull();
+  });
+
+  it('but not while an input method writes, whose key it is', () => {
+    show(<ThemePanel />);
+    const input = field('Primary, hex');
+    typeInto(input, '#12f');
+    fireEvent.keyDown(input, { key: 'Escape', isComposing: true });
+    expect(input.value).toBe('#12f');
+  });
+});
+
+it('a wrong colour is told in plain words, until it is right or given back', () => {
+  const edit = show(<ThemePanel />);
+  const input = field('Primary, hex');
+  const message = () => screen.queryByText(/^Bad Hex: write a colour as # and three or six/);
+  typeInto(input, '#ggg');
+  expect(message()).not.toBeNull();
+  fireEvent.keyDown(input, { key: 'Escape' });
+  expect(message()).toBeNull();
+  typeInto(input, '#ggg');
+  expect(message()).not.toBeNull();
+  typeInto(input, '#1f8a83');
+  expect(message()).toBeNull();
+  fireEvent.keyDown(input, { key: 'Enter' });
+  expect(edit).toHaveBeenCalledOnce();
+});
