@@ -481,6 +481,7 @@ test('a video’s address is checked while it is typed', async ({ page }) => {
     .click();
   const dialog = page.getByRole('dialog', { name: 'Video' });
   const address = dialog.getByLabel('Address');
+  await expect(address).toBeFocused();
   await address.fill('https://example.com/nothing');
   await expect(dialog.getByText('This is no video')).toBeVisible();
   // However short it is.

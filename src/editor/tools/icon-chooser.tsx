@@ -37,6 +37,11 @@ export function IconChooser(props: {
         label={say('Find an icon')}
         value={words}
         onChange={setWords}
+        onKeyDown={({ key, nativeEvent }) => {
+          const [first] = found;
+          if (key !== 'Enter' || nativeEvent.isComposing || words.trim() === '') return;
+          if (first !== undefined) choose(first);
+        }}
         placeholder={isBrand ? 'instagram' : 'valve'}
         takesFocus={!isBrand}
       />

@@ -41,7 +41,7 @@ export function ValueTool({ tool, siteId }: { tool: ToolTarget; siteId: string }
             onDone={close}
           />
         )}
-        {kind === 'video' && <VideoForm valueKey={key} onDone={close} />}
+        {kind === 'video' && <VideoForm valueKey={key} takesFocus onDone={close} />}
         {kind === 'background' && <BackgroundForm {...{ siteId }} component={key} onDone={close} />}
       </LeaveContext>
     </ToolFrame>

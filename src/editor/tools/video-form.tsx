@@ -16,8 +16,13 @@ const UNKNOWN = term(
 );
 
 /** The address of a video: checked while it is typed, with the video's still (spec section 5). */
-export function VideoForm(props: { valueKey: string; label?: string; onDone: () => void }) {
-  const { valueKey, label = say('Address'), onDone } = props;
+export function VideoForm(props: {
+  valueKey: string;
+  label?: string;
+  takesFocus?: boolean;
+  onDone: () => void;
+}) {
+  const { valueKey, label = say('Address'), takesFocus, onDone } = props;
   const { draft } = useEditing();
   const stored = draft.store.value(valueKey);
   const [typed, setTyped] = useState(typeof stored === 'string' ? stored : '');
@@ -56,6 +61,7 @@ export function VideoForm(props: { valueKey: string; label?: string; onDone: () 
         error={isWrong && (isLeft || isSettled) ? say(UNKNOWN) : undefined}
         hint={say('A YouTube link, or an .mp4 or .webm file.')}
         placeholder="https://www.youtube.com/watch?v=…"
+        takesFocus={takesFocus}
       />
       {video !== null && <VideoSeen key={address} video={video} />}
       <div className={styles['formRow']}>
