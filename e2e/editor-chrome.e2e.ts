@@ -266,6 +266,37 @@ test('what is chosen can be told where colours are forced', async ({ page, plint
   );
 });
 
+test('second texts of what is chosen can be read where colours are forced', async ({
+  page,
+  plinth,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  const editor = await Editor.open(page, plinth, (await makeSite(owner, 'Forced twice')).id);
+  /** Whether the second text has the colour of the first, which goes with the background of both. */
+  const isAsTheFirst = (row: Locator) =>
+    row.evaluate((one) => {
+      const colours = [one, ...one.children].map((each) => getComputedStyle(each).color);
+      return colours.length === 3 && new Set(colours).size === 1;
+    });
+  await editor.text('CTA1', 'title').click();
+  await editor.button('Sections').click();
+  const row = page
+    .getByRole('button', { name: 'Call to action' })
+    .and(page.locator('[aria-current]'));
+  await expect.poll(() => isAsTheFirst(row)).toBe(true);
+  await editor.button('Pages').click();
+  const link = page.locator('a[aria-current="page"]');
+  await expect.poll(() => isAsTheFirst(link)).toBe(true);
+  const groundOf = (one: Locator) => one.evaluate((it) => getComputedStyle(it).backgroundColor);
+  const chosen = await groundOf(link);
+  expect(chosen).toBe(await groundOf(editor.button('Pages')));
+  await page.keyboard.press('ControlOrMeta+k');
+  const option = page.getByRole('option', { selected: true });
+  await page.keyboard.type('call');
+  await expect.poll(() => isAsTheFirst(option)).toBe(true);
+  expect(await groundOf(option)).toBe(chosen);
+});
+
 test('the catalogue without a connection has its names, and no error pages for pictures', async ({
   page,
   context,
