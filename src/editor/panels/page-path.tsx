@@ -5,8 +5,7 @@ import { useDraftText } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';
-import { Field } from '../ui/field';
-import { typedKeys } from '../ui/typed-keys';
+import { Field, typedKeys } from '../ui/field';
 import { say, sayMessage } from '../words/say';
 import styles from './panels.module.css';
 

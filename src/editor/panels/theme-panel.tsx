@@ -11,8 +11,7 @@ import { Choice } from '../ui/choice';
 import { optionWord } from '../words/catalogue-words';
 import { say, sayAll, term } from '../words/say';
 import dialog from '../ui/dialog.module.css';
-import { Field } from '../ui/field';
-import { typedKeys } from '../ui/typed-keys';
+import { Field, typedKeys } from '../ui/field';
 import { Range } from '../ui/range';
 import styles from './panels.module.css';
 

@@ -7,7 +7,7 @@ import { useDraftRecords } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { addressOf } from '../editing/record-address';
 import { Button, IconButton } from '../ui/button';
-import { typedKeys } from '../ui/typed-keys';
+import { typedKeys } from '../ui/field';
 import { placeName } from '../workspace/place-name';
 import { useShowPlace } from '../workspace/show-place';
 import { setUi } from '../workspace/ui-state';
