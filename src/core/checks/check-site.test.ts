@@ -60,6 +60,10 @@ describe('the checks before publishing', () => {
       'The page “Home” has no title. Search engines and tabs show one.',
       'The page “Who we are” has no description.',
     ]);
+    edit(draft, { edit: 'setPage', page: 'home', values: { meta: { title: 'Who we are' } } });
+    expect(check(draft).map(({ message }) => message)).toEqual([
+      'The page “Who we are (/about)” has no description.',
+    ]);
   });
 
   it.each([

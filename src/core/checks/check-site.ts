@@ -4,6 +4,7 @@
  */
 import type { Component, Page, SiteDocument } from '../document/document';
 import { navigationFields, widgetsFields } from '../document/records';
+import { distinctTitle } from '../document/distinct-title';
 import { validateDocument } from '../draft/validate-document';
 import { isEmptyText } from '../text/commit-text';
 import { checkFields } from './check-fields';
@@ -59,12 +60,13 @@ function checkPage(input: CheckInput, page: Page, isFirst: boolean): Finding[] {
     page: page.id,
   });
   const findings: Finding[] = [];
+  const name = pageName(page, document);
   const shared = document.pages[0]?.meta.useForAll === true && !isFirst;
   if (!shared && isEmptyText(page.meta.title)) {
     findings.push(
       warn(
         'title',
-        `The page “${pageName(page)}” has no title. Search engines and tabs show one.`,
+        `The page “${name}” has no title. Search engines and tabs show one.`,
         `page:${page.id}`,
         ['meta', 'title'],
       ),
@@ -72,7 +74,7 @@ function checkPage(input: CheckInput, page: Page, isFirst: boolean): Finding[] {
   }
   if (!shared && isEmptyText(page.meta.description)) {
     findings.push(
-      warn('description', `The page “${pageName(page)}” has no description.`, `page:${page.id}`, [
+      warn('description', `The page “${name}” has no description.`, `page:${page.id}`, [
         'meta',
         'description',
       ]),
@@ -80,15 +82,13 @@ function checkPage(input: CheckInput, page: Page, isFirst: boolean): Finding[] {
   }
   const [, second] = shown.filter(({ category }) => category === 'header');
   if (second) {
-    const message = `The page “${pageName(page)}” has two headers. The second one stands among its content.`;
+    const message = `The page “${name}” has two headers. The second one stands among its content.`;
     findings.push(warn('header', message, second.id, []));
   }
   const titled = shown.filter((component) => hasText(component, 'title'));
   if (shown.length > 0 && titled.length === 0) {
     findings.push(
-      warn('heading', `The page “${pageName(page)}” has no heading.`, shown[0]?.id ?? '', [
-        'title',
-      ]),
+      warn('heading', `The page “${name}” has no heading.`, shown[0]?.id ?? '', ['title']),
     );
   }
   for (const component of shown) {
@@ -101,8 +101,9 @@ function checkPage(input: CheckInput, page: Page, isFirst: boolean): Finding[] {
 }
 
 /** What people call a page: its title, where it has one. */
-function pageName({ meta, path }: Page): string {
-  return meta.title.trim() || (path === '/' ? 'Home' : path);
+function pageName({ meta, path }: Page, { pages }: SiteDocument): string {
+  const titles = pages.map((page) => page.meta.title);
+  return distinctTitle({ title: meta.title, path }, titles) || (path === '/' ? 'Home' : path);
 }
 
 function hasText(component: Component, field: string): boolean {

@@ -1,3 +1,4 @@
+import { distinctTitle } from '../../core/document/distinct-title';
 import { useQuery } from '@tanstack/react-query';
 import type { FieldChange, ReleaseChanges } from '../../core/api/release';
 import {
@@ -53,12 +54,14 @@ export function ReleaseDiff({ siteId, number }: { siteId: string; number: number
         {say('Nothing differs from release {number}.', { number: number - 1 })}
       </p>
     );
+  const titles = data.pages.map(({ title }) => title);
   return (
     <div className={styles['diff']}>
       {data.pages.map((page) => (
         <section key={page.page}>
           <h3>
-            <span dir="auto">{page.title.trim() || page.path}</span> <Change change={page.change} />
+            <span dir="auto">{distinctTitle(page, titles) || page.path}</span>{' '}
+            <Change change={page.change} />
           </h3>
           <FieldList changes={page.fields} fields={PAGE_FIELDS} isNew={page.change === 'added'} />
           {page.sections.map(({ component, section, change, fields }) => {

@@ -15,7 +15,7 @@ import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';
 import { Field } from '../ui/field';
 import { Notice, Skeleton } from '../ui/notice';
-import { placeName } from '../workspace/place-name';
+import { pageName, placeName } from '../workspace/place-name';
 import type { PanelProps } from '../workspace/rail';
 import { useShowPlace } from '../workspace/show-place';
 import { DraftTextField } from './draft-text-field';
@@ -173,7 +173,7 @@ function Uses(props: PanelProps & { uses: MediaUses | undefined }) {
                 onClick={() => show({ record, path: place.path, page: place.page?.id })}
               >
                 {placeName(draft.draft, path)}
-                {place.page !== null && <small>{place.page.title || place.page.path}</small>}
+                {place.page !== null && <small>{pageName(draft.draft, place.page.id)}</small>}
               </button>
             </li>
           );

@@ -1,5 +1,6 @@
 /** What has changed since the last release, line by line. */
 import type { ReleaseChanges } from '../../core/api/release';
+import { distinctTitle } from '../../core/document/distinct-title';
 import { recordWord } from '../words/catalogue-words';
 import { say } from '../words/say';
 import { countOfPage, countOfPart } from './count-changes';
@@ -15,11 +16,12 @@ export interface ChangedPart {
 }
 
 export function changedParts({ pages, site }: ReleaseChanges): ChangedPart[] {
+  const titles = pages.map(({ title }) => title);
   const ofPages = pages.map((changes): ChangedPart => {
-    const { page, path, title, change } = changes;
+    const { page, path, change } = changes;
     return {
       key: `page:${page}`,
-      name: title.trim() || (path === '/' ? say('Home') : path),
+      name: distinctTitle(changes, titles) || (path === '/' ? say('Home') : path),
       note: change === 'added' ? say('new page') : change === 'removed' ? say('removed') : '',
       count: countOfPage(changes),
       ...(change === 'removed' ? {} : { page }),

@@ -41,6 +41,21 @@ describe('the number of changes', () => {
     expect(countChanges(changes)).toBe(5);
   });
 
+  it('is told of pages of one title by their paths too', () => {
+    const pages = ['/about', '/about-copy'].map((path): ReleaseChanges['pages'][number] => ({
+      page: path,
+      path,
+      title: 'About us',
+      change: 'added',
+      fields: [],
+      sections: [],
+    }));
+    expect(changedParts({ pages, site: [] }).map(({ name }) => name)).toEqual([
+      'About us (/about)',
+      'About us (/about-copy)',
+    ]);
+  });
+
   it('counts a new language as one, whatever is known of it', () => {
     const changes: ReleaseChanges = {
       pages: [],

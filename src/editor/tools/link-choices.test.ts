@@ -36,8 +36,28 @@ describe('where a link can lead', () => {
 
   it('says on which other page a section stands', () => {
     const named = choices().filter(({ kind }) => kind === 'Section');
-    expect(named.map(kindOf)).toEqual(['Section', 'Section · /']);
-    expect(linkMeaning('/#comp-hero', choices())).toMatch(/^Section · \/: /);
+    expect(named.map(kindOf)).toEqual(['Section', 'Section · Home']);
+    expect(linkMeaning('/#comp-hero', choices())).toMatch(/^Section · Home: /);
+  });
+
+  it('tells pages of one title apart by their paths', () => {
+    const draft = new Draft(new Y.Doc(), catalogue);
+    const named: readonly Edit[] = [
+      { edit: 'setPage', page: 'about', values: { meta: { title: 'About us' } } },
+      { edit: 'duplicatePage', page: 'about', id: 'copy' },
+    ];
+    for (const edit of [...SITE, ...named]) applyEdit(draft, edit);
+    const all = linkChoices(draft, 'home', []);
+    expect(all.filter(({ kind }) => kind === 'Page').map(({ label }) => label)).toEqual([
+      'Home',
+      'About us (/about)',
+      'About us (/about-copy)',
+    ]);
+    expect(all.filter(({ page }) => page !== undefined).map(kindOf)).toEqual([
+      'Section · About us (/about)',
+      'Section · About us (/about-copy)',
+    ]);
+    expect(linkMeaning('/about-copy', all)).toBe('Page: About us (/about-copy)');
   });
 
   it('numbers the sections of a page that have one name', () => {

@@ -5,6 +5,7 @@ import { anchorId } from '../../core/links/site-address';
 import { splitAddress } from '../../core/links/split-address';
 import { normalisePath } from '../../core/paths/page-path';
 import type { MediaAnswer } from '../../core/api/media';
+import { pageName } from '../workspace/place-name';
 import { say, term } from '../words/say';
 
 export interface LinkChoice {
@@ -23,8 +24,7 @@ export function linkChoices(
 ): LinkChoice[] {
   const pages = draft.childrenOf('pages').map(([id]) => {
     const path = String(draft.values.get(`page:${id}/path`) ?? '/');
-    const title = draft.textIn(draft.primaryLanguage(), `page:${id}/meta/title`)?.trim();
-    return { id, path, label: title || path };
+    return { id, path, label: pageName(draft, id) };
   });
   const own = pages.filter(({ id }) => id === page);
   const others = pages.filter(({ id }) => id !== page);

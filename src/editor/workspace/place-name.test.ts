@@ -3,7 +3,7 @@ import * as Y from 'yjs';
 import { Draft } from '../../core/draft/draft';
 import { applyEdit } from '../../core/draft/edits/edit';
 import { catalogue } from '../../sections/catalogue';
-import { placeName, placeOnPage } from './place-name';
+import { pageName, placeName, placeOnPage } from './place-name';
 
 it('calls a page by its title, else by its path, the home page “Home”', () => {
   const draft = new Draft(new Y.Doc(), catalogue);
@@ -17,6 +17,19 @@ it('calls a page by its title, else by its path, the home page “Home”', () =
   ]);
   applyEdit(draft, { edit: 'setPage', page: 'p2', values: { meta: { title: ' Who we are ' } } });
   expect(name('p2')).toBe('Page “Who we are”, Description');
+});
+
+it('calls pages of one title by their paths too', () => {
+  const draft = new Draft(new Y.Doc(), catalogue);
+  applyEdit(draft, { edit: 'addLanguage', code: 'en' });
+  const values = { path: '/about', meta: { title: 'About us' } };
+  applyEdit(draft, { edit: 'addPage', id: 'p1', values });
+  expect(pageName(draft, 'p1')).toBe('About us');
+  applyEdit(draft, { edit: 'duplicatePage', page: 'p1', id: 'p2' });
+  expect(['p1', 'p2'].map((id) => pageName(draft, id))).toEqual([
+    'About us (/about)',
+    'About us (/about-copy)',
+  ]);
 });
 
 it('says which page a place is on, where there are several and the place is not a page itself', () => {

@@ -1,5 +1,6 @@
 /** A place of the draft in words: "Plans, Name". */
 import type { Draft } from '../../core/draft/draft';
+import { distinctTitle } from '../../core/document/distinct-title';
 import { recordFields } from '../../core/draft/keys';
 import { fieldAt, type Fields } from '../../core/fields/field';
 import { recordWord } from '../words/catalogue-words';
@@ -38,11 +39,13 @@ function groupNames(fields: Fields, path: readonly string[]): string[] {
   return names;
 }
 
-/** What people call a page: its title, where it has one. */
+/** What people call a page: its title, where it has one, with its path where that tells it from another one. */
 export function pageName(draft: Draft, page: string): string {
   const path = String(draft.values.get(`page:${page}/path`) ?? '/');
-  const title = draft.textIn(draft.primaryLanguage(), `page:${page}/meta/title`)?.trim();
-  return title || pathAsName(path);
+  const titleOf = (id: string) =>
+    draft.textIn(draft.primaryLanguage(), `page:${id}/meta/title`) ?? '';
+  const titles = draft.childrenOf('pages').map(([id]) => titleOf(id));
+  return distinctTitle({ title: titleOf(page), path }, titles) || pathAsName(path);
 }
 
 export const pathAsName = (path: string): string => (path === '/' ? say('Home') : path);
