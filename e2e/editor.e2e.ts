@@ -334,10 +334,43 @@ test('pages are added under a path that is free, and refused under one that is n
   await dialog.getByLabel('Path').fill('/api');
   await expect(dialog.getByText('This address is reserved')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Add page' })).toBeDisabled();
+  // What an address would resolve is refused, in the settings of a page as here.
+  const letters = 'Use letters, digits, hyphens, underscores and dots, with slashes in between.';
+  for (const typed of ['/../x', '/%20']) {
+    await dialog.getByLabel('Path').fill(typed);
+    await expect(dialog.getByText(letters)).toBeVisible();
+  }
+  await dialog.getByLabel('Path').fill('about us');
+  await expect(dialog.getByText('Will be /about-us.')).toBeVisible();
   await dialog.getByLabel('Path').fill('/about');
+  const said = await page.evaluateHandle(() => {
+    const found: string[] = [];
+    const look = () => {
+      if (document.body.textContent.includes('Another page has this address'))
+        found.push('Another page has this address');
+    };
+    new MutationObserver(look).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+    return found;
+  });
   await dialog.getByLabel('Path').press('Enter');
   await expect(panel.getByRole('link', { name: '/about' })).toBeVisible();
   await expect(page).toHaveURL(/\/pages\//);
+  await expect(dialog).toBeHidden();
+  // The page that was just made is no other one.
+  expect(await said.jsonValue()).toEqual([]);
+  await panel.getByRole('button', { name: 'Settings of /about' }).click();
+  for (const typed of ['/../x', '/%20']) {
+    await panel.getByLabel('Path').fill(typed);
+    await expect(panel.getByText(letters)).toBeVisible();
+  }
+  await panel.getByLabel('Path').fill('about us');
+  await expect(panel.getByText('Will be /about-us. /about will lead')).toBeVisible();
+  await panel.getByLabel('Path').fill('/about');
+  await panel.getByRole('button', { name: 'All pages' }).click();
   await panel.getByRole('button', { name: 'Add page' }).click();
   // The template's own name and path, until others are typed.
   await dialog.getByRole('radio', { name: 'Services' }).check({ force: true });

@@ -1,5 +1,5 @@
 import { CopyPlus, File } from 'lucide-react';
-import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { normalisePath, pathFromTitle, slugFrom } from '../../core/paths/page-path';
 import { pathsOf } from '../../core/draft/edits/pages';
 import { pageTemplates } from '../../sections/page-templates/page-templates';
@@ -9,10 +9,11 @@ import { navigate } from '../app/navigation';
 import { useMedia } from '../app/use-media';
 import { announce } from '../ui/announce';
 import { Button } from '../ui/button';
+import { closeAfterPaint } from '../ui/dialog';
 import { Radios, type RadioOption } from '../ui/radios';
 import { Field } from '../ui/field';
 import { setUi } from '../workspace/ui-state';
-import { usePathProblem } from './page-path';
+import { pathHint, usePathProblem } from './page-path';
 import { PagePicture } from './page-picture';
 import { templateEdits } from './template-edits';
 import { say } from '../words/say';
@@ -30,6 +31,9 @@ export function AddPage(props: { siteId: string; pageId: string; onDone: () => v
   const [start, setStart] = useState(BLANK);
   const [title, setTitle] = useState<string | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
+  // What was sent stands until the dialog is gone, and is checked no more: the page that has its path by now is its own.
+  const [sent, setSent] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
   const template = pageTemplates.find(({ id }) => id === start);
   const shownTitle = title ?? say(template?.name ?? '');
   const surroundings = {
@@ -42,11 +46,11 @@ export function AddPage(props: { siteId: string; pageId: string; onDone: () => v
       : shownTitle.trim() === ''
         ? ''
         : `/${slugFrom(shownTitle)}`;
-  const path = typed ?? suggested;
-  const problem = path === '' ? undefined : problemOf(path);
+  const path = sent ?? typed ?? suggested;
+  const problem = path === '' || sent !== null ? undefined : problemOf(path);
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (problem !== undefined || path === '') return;
+    if (problem !== undefined || path === '' || sent !== null) return;
     const id = draft.draft.newId();
     const place = { page: id, path: normalisePath(path), title: shownTitle.trim() };
     const values = { path: place.path, meta: { title: place.title } };
@@ -68,7 +72,8 @@ export function AddPage(props: { siteId: string; pageId: string; onDone: () => v
             ])
           : draft.editAll([{ edit: 'addPage', id, values }]);
     if (result === undefined) return;
-    onDone();
+    setSent(path);
+    closeAfterPaint(form.current, onDone);
     const { leftOut = [] } = result;
     setUi({
       selected: null,
@@ -116,7 +121,12 @@ export function AddPage(props: { siteId: string; pageId: string; onDone: () => v
   ];
   const label = useId();
   return (
-    <form className={styles['dialog']} onSubmit={handleSubmit} aria-label={say('New page')}>
+    <form
+      ref={form}
+      className={styles['dialog']}
+      onSubmit={handleSubmit}
+      aria-label={say('New page')}
+    >
       <div className={styles['starts']}>
         <h3 id={label}>{say('Start with')}</h3>
         <Radios
@@ -141,6 +151,7 @@ export function AddPage(props: { siteId: string; pageId: string; onDone: () => v
           value={path}
           onChange={setTyped}
           error={problem}
+          hint={pathHint(path)}
           placeholder="/about"
           isRequired
         />

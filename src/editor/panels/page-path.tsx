@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { pathsOf } from '../../core/draft/edits/pages';
-import { normalisePath, pathRefusal, PATH_REFUSALS } from '../../core/paths/page-path';
+import { normalisePath, PATH_REFUSALS } from '../../core/paths/page-path';
+import { pathOtherThan, typedPathRefusal } from '../../core/paths/typed-path';
 import { useDraftText } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { Button } from '../ui/button';
@@ -9,16 +10,22 @@ import { Field, typedKeys } from '../ui/field';
 import { say, sayMessage } from '../words/say';
 import styles from './panels.module.css';
 
-/** What is wrong with a path; nothing where it can be taken. */
+/** What is wrong with a typed path; nothing where it can be taken. */
 export function usePathProblem(): (path: string, page?: string) => string | undefined {
   const { draft } = useEditing();
   return (path, page) => {
-    const reason = pathRefusal(normalisePath(path), {
+    const reason = typedPathRefusal(path, {
       otherPaths: pathsOf(draft.draft, page),
       languageCodes: draft.draft.languageCodes(),
     });
     return reason === undefined ? undefined : sayMessage(PATH_REFUSALS[reason]);
   };
+}
+
+/** Which path a page gets of what was typed, where that is another one. */
+export function pathHint(typed: string): string | undefined {
+  const path = pathOtherThan(typed);
+  return path && say('Will be {path}.', { path });
 }
 
 /** A page's path. What visitors and search engines know of it goes on leading there. */
@@ -114,7 +121,7 @@ function TypedPath(props: {
       onChange={setTyped}
       error={problem}
       placeholder={placeholder}
-      hint={isSame ? undefined : note}
+      hint={isSame ? undefined : [pathHint(typed), note].filter(Boolean).join(' ') || undefined}
       onBlur={save}
       onKeyDown={typedKeys({
         isChanged: typed !== value,

@@ -22,9 +22,15 @@ export function PagesPanel({ site, pageId }: PanelProps) {
   const settingsOf = useUi((ui) => ui.pageSettings);
   const list = useRef<HTMLDivElement>(null);
   const [isAdding, setIsAdding] = useState(false);
+  const [form, setForm] = useState(0);
   if (settingsOf !== null && pages.includes(settingsOf)) {
     return <PageSettings key={settingsOf} page={settingsOf} site={site} />;
   }
+  const handleAdd = () => {
+    // A new form, also where the last one is still fading with what was sent in it.
+    setForm(form + 1);
+    setIsAdding(true);
+  };
   const pathOf = (id: string) => String(store.value(`page:${id}/path`) ?? '/');
   return (
     <div className={`${styles['panel']} ${styles['list']}`} ref={list}>
@@ -46,11 +52,11 @@ export function PagesPanel({ site, pageId }: PanelProps) {
       </SortableRows>
       {mayEdit && (
         <div className={styles['end']}>
-          <Button onPress={() => setIsAdding(true)}>{say('Add page')}</Button>
+          <Button onPress={handleAdd}>{say('Add page')}</Button>
         </div>
       )}
       <LargeDialog title={say('Add a page')} isOpen={isAdding} onOpenChange={setIsAdding}>
-        <AddPage siteId={site.id} pageId={pageId} onDone={() => setIsAdding(false)} />
+        <AddPage key={form} siteId={site.id} pageId={pageId} onDone={() => setIsAdding(false)} />
       </LargeDialog>
     </div>
   );

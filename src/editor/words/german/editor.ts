@@ -550,6 +550,7 @@ export const editor: Messages = {
   'Whole picture': 'Ganzes Bild',
   Widgets: 'Widgets',
   'Width of the page': 'Breite der Seite',
+  'Will be {path}.': 'Wird zu {path}.',
   'With the next publish its addresses are gone. Its texts are kept: they come back when the language is added again.':
     'Mit der nächsten Veröffentlichung verschwinden ihre Adressen. Ihre Texte bleiben erhalten und kommen zurück, wenn die Sprache wieder hinzugefügt wird.',
   'Without a description, search engines take words from the page.':
