@@ -76,3 +76,46 @@ test('the logo grows towards its free side', async ({ page }) => {
   await page.keyboard.press('ArrowLeft');
   await expect.poll(async () => (await boxOf(logo)).width).toBeCloseTo(before.width + 70, 0);
 });
+
+test('a text that is not translated yet lies on the canvas as on the page: by its own words', async ({
+  page,
+  context,
+  plinth,
+}) => {
+  const owner = await signInBrowser(context, plinth);
+  const { id, slug } = await makeSite(owner, 'Into Arabic');
+  await owner.call('POST', `/sites/${id}/draft/edits`, {
+    edits: [
+      { edit: 'addLanguage', code: 'ar', values: { status: 'active' } },
+      { edit: 'setText', component: 'hero', path: ['title'], text: 'Here you have it.' },
+      { edit: 'setText', component: 'cta', path: ['title'], text: 'اتصل بنا.' },
+    ],
+  });
+  await owner.call('POST', `/sites/${id}/publish`, {});
+  editor = await Editor.open(page, plinth, id);
+  await editor.button('Languages').click();
+  await page.getByRole('button', { name: /^العربية/ }).click();
+  await page.getByRole('button', { name: 'Write in Arabic' }).click();
+  const titles = [editor.text('Header53', 'title'), editor.text('CTA1', 'title')];
+  const sides: { direction: string; align: string }[] = [];
+  for (const title of titles) {
+    await expect(title).toHaveAttribute('data-translation', 'missing');
+    sides.push(
+      await title.evaluate((element) => {
+        const { direction, textAlign } = getComputedStyle(element, '::before');
+        return { direction, align: textAlign };
+      }),
+    );
+  }
+  await page.goto(`${plinth.site(slug)}/ar/`);
+  const published = await page.locator('h1, h2').evaluateAll((all) =>
+    all
+      .filter(({ textContent }) => /have it|اتصل/.test(textContent))
+      .map((element) => {
+        const { direction, textAlign } = getComputedStyle(element);
+        return { direction, align: textAlign };
+      }),
+  );
+  expect(published.map(({ direction }) => direction)).toEqual(['ltr', 'rtl']);
+  expect(sides).toEqual(published);
+});

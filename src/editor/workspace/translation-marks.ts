@@ -1,17 +1,23 @@
 /** While a translation is written, marks the texts of the page that are missing or outdated in it. */
 import { useEffect } from 'react';
 import type { DraftStore } from '../../core/draft/draft-store';
+import { directionOf } from '../../core/text/direction-of';
 import { listTexts, translationState } from '../../core/translation/texts';
 import { editPath } from '../editing/edit-path';
 
 /** Pause after a change before the marks follow, ms. */
 const PAUSE_MS = 200;
 
-/** A missing text shows its original, faintly, where its translation will stand; so the page keeps its shape. */
+/**
+ * A missing text shows its original, faintly, where its translation will stand; so the page keeps its shape. It is laid out by
+ * its own words, as visitors see it until it is translated.
+ */
 const STYLES = `
 [data-field][data-translation] { outline: 1.5px dashed color-mix(in oklab, #b26a00 75%, transparent); outline-offset: 3px; }
 [data-field][data-translation='outdated'] { outline-style: dotted; }
 [data-field][data-translation='missing'][data-empty] { position: static !important; opacity: 1 !important; }
+[data-field][data-translation='missing'][data-empty][data-original-dir='ltr'] { direction: ltr; }
+[data-field][data-translation='missing'][data-empty][data-original-dir='rtl'] { direction: rtl; }
 [data-field][data-translation='missing'][data-empty]::before { all: unset; content: attr(data-original); opacity: 0.55; white-space: pre-wrap; pointer-events: none; }
 `;
 
@@ -33,7 +39,9 @@ export function TranslationMarks(props: { canvas: Document; store: DraftStore; l
           continue;
         }
         if (element.dataset['translation'] !== state) element.dataset['translation'] = state;
-        if (element.dataset['original'] !== text.source) element.dataset['original'] = text.source;
+        if (element.dataset['original'] === text.source) continue;
+        element.dataset['original'] = text.source;
+        element.dataset['originalDir'] = directionOf(text.source);
       }
     };
     const soon = () => {
@@ -58,4 +66,5 @@ export function TranslationMarks(props: { canvas: Document; store: DraftStore; l
 function clear(element: Element): void {
   element.removeAttribute('data-translation');
   element.removeAttribute('data-original');
+  element.removeAttribute('data-original-dir');
 }
