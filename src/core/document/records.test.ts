@@ -105,6 +105,20 @@ describe('the settings', () => {
     }
   });
 
+  it('say of an id that is wrong what one of its service looks like', () => {
+    const names = ['facebookPixelCode', 'gtagId', 'adSensePublisherId', 'ymId'];
+    const said = names.map((name) => {
+      const { error } = field(settingsFields, `trackingIds.${name}`).schema.safeParse('?');
+      return error?.issues[0]?.message;
+    });
+    expect(said).toEqual([
+      'A Facebook pixel id is a number, for example 123456789012345.',
+      'A Google tag id starts with G-, GTM-, AW- or UA-, for example G-ABC1234567.',
+      'An AdSense publisher id starts with ca-pub-, for example ca-pub-1234567890123456.',
+      'A Metrika counter id is a number, for example 12345678.',
+    ]);
+  });
+
   it('call what does not fit the bar “More”', () => {
     expect(field(settingsFields, 'extraLinksLabel').initial()).toBe('More');
   });

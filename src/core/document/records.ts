@@ -20,22 +20,21 @@ import {
 } from '../fields/vocabulary';
 import {
   CHAT_PROVIDERS,
-  isAdSensePublisherId,
-  isFacebookPixelCode,
-  isGtagId,
-  isYandexMetrikaId,
+  parseTrackingId,
+  trackingIdForm,
+  type TrackingId,
 } from '../validation/tracking-ids';
 import { messengerFields } from './messenger-fields';
 import { gdprBannerFields, simpleBannerFields } from './consent-fields';
 import * as z from 'zod/mini';
 
-const trackingId = (label: string, isValid: (value: string) => boolean) =>
+const trackingId = (label: string, name: TrackingId) =>
   data<string>({
     label,
     schema: z
       .string()
       .check(
-        z.refine((value) => value === '' || isValid(value), { error: `This is not a ${label}.` }),
+        z.refine((value) => parseTrackingId(name, value).isValid, { error: trackingIdForm(name) }),
       ),
     initial: () => '',
   });
@@ -74,10 +73,10 @@ export const settingsFields = {
           isPrimary: flag({ label: 'Primary' }),
         },
       }),
-      facebookPixelCode: trackingId('Facebook pixel id', isFacebookPixelCode),
-      gtagId: trackingId('Google tag id', isGtagId),
-      adSensePublisherId: trackingId('AdSense publisher id', isAdSensePublisherId),
-      ymId: trackingId('Yandex Metrika id', isYandexMetrikaId),
+      facebookPixelCode: trackingId('Facebook pixel id', 'facebookPixelCode'),
+      gtagId: trackingId('Google tag id', 'gtagId'),
+      adSensePublisherId: trackingId('AdSense publisher id', 'adSensePublisherId'),
+      ymId: trackingId('Yandex Metrika id', 'ymId'),
     },
   }),
 } satisfies Fields;

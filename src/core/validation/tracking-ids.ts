@@ -40,6 +40,9 @@ const RULES: Readonly<
   },
 };
 
+/** What an id of a tool looks like, in words. */
+export const trackingIdForm = (name: TrackingId): string => RULES[name].message;
+
 /** Checks a tracking id and gives the form in which it is kept. */
 export function parseTrackingId(name: TrackingId, raw: string): Checked {
   const { tidy, pattern, message } = RULES[name];

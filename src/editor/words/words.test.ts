@@ -16,6 +16,7 @@ const COMPOSED = [
   'src/core/errors.ts',
   'src/core/links',
   'src/core/paths',
+  'src/core/validation/tracking-ids.ts',
 ];
 
 /** What only visitors, programs, or the log of the installation read. */

@@ -2,6 +2,16 @@ import type { Messages } from '../say';
 
 /** What core and the server answer: limits, checks, refusals. */
 export const messages: Messages = {
+  'A chat key has letters, digits, dots, hyphens and underscores only.':
+    'Ein Chat-Schlüssel besteht nur aus Buchstaben, Ziffern, Punkten, Binde- und Unterstrichen.',
+  'A Facebook pixel id is a number, for example 123456789012345.':
+    'Eine Facebook-Pixel-ID ist eine Zahl, zum Beispiel 123456789012345.',
+  'A Google tag id starts with G-, GTM-, AW- or UA-, for example G-ABC1234567.':
+    'Eine Google-Tag-ID beginnt mit G-, GTM-, AW- oder UA-, zum Beispiel G-ABC1234567.',
+  'A Metrika counter id is a number, for example 12345678.':
+    'Eine Metrika-Zähler-ID ist eine Zahl, zum Beispiel 12345678.',
+  'An AdSense publisher id starts with ca-pub-, for example ca-pub-1234567890123456.':
+    'Eine AdSense-Publisher-ID beginnt mit ca-pub-, zum Beispiel ca-pub-1234567890123456.',
   '“{0}” doesn’t exist, or was removed.': '„{0}“ gibt es nicht, oder es wurde entfernt.',
   '“{0}” is no character (cp).': '„{0}“ ist kein Zeichen (cp).',
   '“{0}” is not a language code, such as “sv” or “pt-BR”.':
@@ -200,7 +210,6 @@ export const messages: Messages = {
   'This is a text: use setText.': 'Das ist ein Text: Verwenden Sie setText.',
   'This is no list.': 'Das ist keine Liste.',
   'This is no text: use setValue.': 'Das ist kein Text: Verwenden Sie setValue.',
-  'This is not a {0}.': 'Keine gültige Angabe: {0}.',
   'This is not planned any more.': 'Das ist nicht mehr geplant.',
   'This is not your password.': 'Das ist nicht Ihr Passwort.',
   'This is too large. Send something smaller.': 'Das ist zu groß. Senden Sie etwas Kleineres.',
