@@ -154,3 +154,16 @@ test('whoever may only read sees where a link leads, and changes nothing', async
   await expect(dialog.getByRole('textbox')).toHaveCount(0);
   await context.close();
 });
+
+test('more icons come as one scrolls to their end', async ({ page, plinth }) => {
+  const { canvas } = await demo(page, plinth);
+  await canvas.locator('[data-edits="icon"]').first().click();
+  const icons = dialogOf(page).getByRole('listbox', { name: 'Icons' });
+  const last = icons.getByRole('option').last();
+  const count = Number(await last.getAttribute('aria-setsize'));
+  await expect(dialogOf(page).getByRole('status')).toHaveText(`${count} icons`);
+  await expect(async () => {
+    await last.scrollIntoViewIfNeeded();
+    await expect(icons.getByRole('option')).toHaveCount(count, { timeout: 100 });
+  }).toPass();
+});

@@ -1,16 +1,14 @@
 import { useMemo, useState } from 'react';
-import { IconByName } from '../../parts/icon';
 import { BLOCK_ICON_NAMES, BRAND_ICON_NAMES } from '../../parts/icons/all-icons';
 import { setValueOf } from '../editing/set-value';
 import { useEditing } from '../editing/editing-context';
 import { findIcons } from './find-icons';
+import { IconGrid } from './icon-grid';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
-import { say } from '../words/say';
+import { say, sayCount } from '../words/say';
 import styles from './tools.module.css';
 
-/** So many are shown at once; a word finds the others. */
-const SHOWN = 140;
 const NAMES = [...BLOCK_ICON_NAMES, ...BRAND_ICON_NAMES];
 
 /** All icons, or those of brands, to be found by a word. */
@@ -24,7 +22,7 @@ export function IconChooser(props: {
   const current = draft.store.value(valueKey);
   const [words, setWords] = useState('');
   const found = useMemo(
-    () => findIcons(isBrand ? BRAND_ICON_NAMES : NAMES, words).slice(0, SHOWN),
+    () => findIcons(isBrand ? BRAND_ICON_NAMES : NAMES, words),
     [isBrand, words],
   );
   const choose = (value: string) => {
@@ -45,24 +43,15 @@ export function IconChooser(props: {
         placeholder={isBrand ? 'instagram' : 'valve'}
         takesFocus={!isBrand}
       />
-      <div className={styles['icons']} role="group" aria-label={say('Icons')}>
-        {found.map((name) => (
-          <button
-            key={name}
-            type="button"
-            className={styles['iconChoice']}
-            aria-label={name.replaceAll('-', ' ')}
-            title={name.replaceAll('-', ' ')}
-            aria-pressed={name === current}
-            onClick={() => choose(name)}
-          >
-            <IconByName name={name} rem={1.25} />
-          </button>
-        ))}
-      </div>
-      {found.length === 0 && (
-        <p>{say('No icon is called that. Try a thing, such as “house” or “letter”.')}</p>
+      {found.length > 0 && (
+        // Others begin at their first one.
+        <IconGrid key={words} names={found} current={current} onChoose={choose} />
       )}
+      <p className={styles['iconCount']} role="status">
+        {found.length > 0
+          ? sayCount(found.length, { one: '{count} icon', other: '{count} icons' })
+          : say('No icon is called that. Try a thing, such as “house” or “letter”.')}
+      </p>
       <div className={styles['formRow']}>
         <Button variant="quiet" onPress={() => choose('')}>
           {say('Remove icon')}

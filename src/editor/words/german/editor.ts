@@ -606,6 +606,7 @@ export const editor: Messages = {
     one: '{count} Datei, {bytes} mit allen Größen.',
     other: '{count} Dateien, {bytes} mit allen Größen.',
   },
+  '{count} icons': { one: '{count} Symbol', other: '{count} Symbole' },
   '{count} left out: {reason}': '{count} ausgelassen: {reason}',
   '{count} texts are not written in it yet: they go on showing what is there.': {
     one: '{count} Text fehlt darin noch: Dort bleibt, was jetzt da steht.',
