@@ -91,6 +91,34 @@ test('files are dropped and pasted into the library', async ({ page, context, pl
   await expect(panel.getByRole('button', { name: /pasted\.txt/ })).toBeVisible();
 });
 
+test('the open library follows what the draft and the published site use', async ({
+  page,
+  context,
+  plinth,
+}) => {
+  const owner = await signInBrowser(context, plinth);
+  const { id } = await makeSite(owner, 'Follow');
+  const editor = await Editor.open(page, plinth, id);
+  await editor.button('Media').click();
+  const panel = panelOf(page);
+  await choose(page, [PIXEL]);
+  const tile = panel.getByRole('button', { name: /gate\.png/ });
+  await expect(tile).toContainText('Not used');
+  await expect(panel.getByText(/^Only unused \(1,/)).toBeVisible();
+  const [file] = await owner.call<{ url: string }[]>('GET', `/sites/${id}/media`);
+  const setFavicon = (favicon = '') =>
+    owner.call('POST', `/sites/${id}/draft/edits`, {
+      edits: [{ edit: 'setSettings', values: { favicon } }],
+    });
+  await setFavicon(file?.url);
+  await expect(tile).toContainText('No alternative text');
+  await expect(panel.getByText('Only unused (none)')).toBeVisible();
+  await owner.call('POST', `/sites/${id}/publish`, {});
+  await setFavicon();
+  await expect(tile).toContainText('Published only');
+  await expect(panel.getByText('Only unused (none)')).toBeVisible();
+});
+
 for (const width of [390, 1440]) {
   test(`the library is accessible ${width} px wide, with uploads under way and refused`, async ({
     page,

@@ -69,12 +69,19 @@ export const mediaAnswer = z
     sourceId: z.string().nullable().describe('The file that this rendition was made from'),
     rendition: rendition.optional(),
     uses: z.number().int().describe('In how many places the draft refers to it'),
+    publishedUses: z
+      .number()
+      .int()
+      .optional()
+      .describe(
+        'In how many places the published release refers to it; in a list that `published=true` asks for',
+      ),
     createdAt: moment,
   })
   .meta({ id: 'Media' });
 export type MediaAnswer = z.infer<typeof mediaAnswer>;
 
-/** `?search=&kind=&sort=&unused=&renditions=` of the library. */
+/** `?search=&kind=&sort=&unused=&published=&renditions=` of the library. */
 export const mediaQuery = paging.extend({
   search: z.string().max(200).default('').describe('Words of the title or alternative text'),
   kind: z.enum(MEDIA_KINDS).optional(),
@@ -83,6 +90,10 @@ export const mediaQuery = paging.extend({
     .enum(['true', 'false'])
     .default('false')
     .describe('Only what neither the draft nor the published release uses'),
+  published: z
+    .enum(['true', 'false'])
+    .default('false')
+    .describe('Also say how often the published release uses each: `publishedUses`'),
   renditions: z.enum(['true', 'false']).default('false').describe('Also what was made from others'),
 });
 export type MediaQuery = z.infer<typeof mediaQuery>;
@@ -140,7 +151,9 @@ const share = z.object({ files: z.number().int(), bytes: z.number().int() });
 export const mediaSummaryAnswer = z
   .object({
     all: share,
-    unused: share.describe('What neither the draft nor the published release uses'),
+    unused: share.describe(
+      'What neither the draft nor the published release uses, without what was made from others',
+    ),
     byKind: z.object({ image: share, video: share, document: share }),
     limits: z
       .object({ image: z.number(), video: z.number(), document: z.number() })

@@ -17,6 +17,7 @@ import {
   useLibrary,
   useMediaChanged,
   useMediaSummary,
+  useUsesOfNow,
   type LibraryFilter,
 } from './media-library';
 import { say, sayAll, sayCount, term } from '../words/say';
@@ -44,6 +45,7 @@ export function MediaPanel(props: PanelProps) {
   const [opened, setOpened] = useState<string | null>(null);
   // Kept while one file is looked at.
   const [filter, setFilter] = useState(ALL);
+  useUsesOfNow(props.live, props.site);
   if (opened !== null) {
     return <MediaFile key={opened} {...props} id={opened} onClose={() => setOpened(null)} />;
   }
@@ -151,7 +153,7 @@ function unusedLabel(summary: MediaSummary | undefined): string {
 }
 
 function Tile({ file, onOpen }: { file: MediaAnswer; onOpen: () => void }) {
-  const { name, kind, status, alt, uses, variants, url } = file;
+  const { name, kind, variants, url } = file;
   return (
     <li>
       <button type="button" className={styles['tile']} onClick={onOpen}>
@@ -171,20 +173,18 @@ function Tile({ file, onOpen }: { file: MediaAnswer; onOpen: () => void }) {
         <span className={styles['name']} dir="auto">
           {name}
         </span>
-        <small>
-          {status === 'failed'
-            ? say('Failed')
-            : status === 'processing'
-              ? say('Being made ready')
-              : uses === 0
-                ? say('Not used')
-                : kind === 'image' && alt === ''
-                  ? say('No alternative text')
-                  : sayCount(uses, { one: 'Used once', other: 'Used {count} times' })}
-        </small>
+        <small>{stateOf(file)}</small>
       </button>
     </li>
   );
+}
+
+function stateOf({ kind, status, alt, uses, publishedUses = 0 }: MediaAnswer): string {
+  if (status === 'failed') return say('Failed');
+  if (status === 'processing') return say('Being made ready');
+  if (uses === 0) return publishedUses === 0 ? say('Not used') : say('Published only');
+  if (kind === 'image' && alt === '') return say('No alternative text');
+  return sayCount(uses, { one: 'Used once', other: 'Used {count} times' });
 }
 
 function DeleteUnused({ siteId, files }: { siteId: string; files: readonly MediaAnswer[] }) {

@@ -113,6 +113,25 @@ describe('the library', () => {
     expect(unused.body.map(({ id }) => id)).toEqual([other.body.id]);
   });
 
+  test('says what only the published site uses, where it is asked for that', async () => {
+    const { body } = await site.upload(await png('#654321'), 'taken-back.png');
+    await edit({ edit: 'setSettings', values: { favicon: body.url } });
+    await site.call('POST', '/publish', {});
+    await edit({ edit: 'setSettings', values: { favicon: '' } });
+    const list = async (query: string) => {
+      const answer = await site.call<(UploadBody & { publishedUses?: number })[]>(
+        'GET',
+        `/media${query}`,
+      );
+      return answer.body.map(({ uses, publishedUses }) => [uses, publishedUses]);
+    };
+    expect(await list('?published=true')).toEqual([[0, 1]]);
+    expect(await list('')).toEqual([[0, undefined]]);
+    expect(await list('?published=true&unused=true')).toEqual([]);
+    await site.call('POST', '/publish', {});
+    expect(await list('?published=true&unused=true')).toEqual([[0, 0]]);
+  });
+
   test('sums up what is stored and what nothing uses', async () => {
     const used = await site.upload(await png('#123456', 900, 500), 'used.png');
     const unused = await site.upload(Buffer.from('%PDF-1.7\n%%EOF'), 'paper.pdf');
@@ -130,6 +149,10 @@ describe('the library', () => {
       limits: { image: 26_214_400, video: 209_715_200, document: 26_214_400 },
     });
     expect(body.accepts).toContain('image/avif');
+    // What is made of a file is not listed beside it, so it does not count either.
+    await site.call('POST', `/media/${used.body.id}/renditions`, { kind: 'logo' });
+    const later = await site.call<MediaSummary>('GET', '/media/summary');
+    expect([later.body.all.files, later.body.unused.files]).toEqual([3, 1]);
   });
 
   test('gives a file another title and alternative text', async () => {

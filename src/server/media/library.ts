@@ -50,14 +50,17 @@ export class MediaLibrary {
   async list(siteId: string, query: MediaQuery): Promise<{ media: MediaAnswer[]; total: number }> {
     const library = await this.#storage.media.library(siteId);
     const { uses, altOf } = await this.#inDraft(siteId, library);
-    const isUnused = query.unused === 'false' ? null : await this.#unused(siteId, uses);
+    const isUnused = query.unused === 'true';
+    // As costly as reading the whole release.
+    const needsPublished = isUnused || query.published === 'true';
+    const published = needsPublished ? await this.#publishedUses(siteId) : NO_USES;
     const words = fold(query.search).split(/\s+/).filter(Boolean);
     const files = library.filter((media) => {
       const text = fold(`${media.name} ${altOf(media)}`);
       return (
         (query.kind === undefined || kindOf(media.type) === query.kind) &&
         (query.renditions === 'true' || media.sourceId === null) &&
-        (isUnused === null || isUnused(media)) &&
+        (!isUnused || isInNone(media, uses, published)) &&
         words.every((word) => text.includes(word))
       );
     });
@@ -68,16 +71,17 @@ export class MediaLibrary {
     );
     return {
       total: files.length,
-      media: page.map((media) =>
-        present(media, { alt: altOf(media), uses: uses.get(stemOf(media.url)) ?? 0 }),
-      ),
+      media: page.map((media) => ({
+        ...present(media, { alt: altOf(media), uses: usesIn(uses, media) }),
+        ...(query.published === 'true' ? { publishedUses: usesIn(published, media) } : {}),
+      })),
     };
   }
 
   /** One file as it leaves the program. */
   async present(siteId: string, media: StoredMedia): Promise<MediaAnswer> {
     const { uses, altOf } = await this.#inDraft(siteId, [media]);
-    return present(media, { alt: altOf(media), uses: uses.get(stemOf(media.url)) ?? 0 });
+    return present(media, { alt: altOf(media), uses: usesIn(uses, media) });
   }
 
   /** Where a file is used. */
@@ -115,7 +119,7 @@ export class MediaLibrary {
   /** How much is stored, and how much of it nothing uses. */
   async summary(siteId: string): Promise<MediaSummary> {
     const { uses } = await this.#inDraft(siteId, []);
-    const isUnused = await this.#unused(siteId, uses);
+    const published = await this.#publishedUses(siteId);
     const files = await this.#storage.media.library(siteId);
     const share = (isIn: (media: StoredMedia) => boolean) => {
       const part = files.filter(isIn);
@@ -128,7 +132,8 @@ export class MediaLibrary {
     const none = { files: 0, bytes: 0 };
     return {
       all: share(() => true),
-      unused: share(isUnused),
+      // What the library lists as unused: what was made of a file goes with it.
+      unused: share((media) => media.sourceId === null && isInNone(media, uses, published)),
       byKind: { image: image ?? none, video: video ?? none, document: document ?? none },
       limits: this.#limits,
       accepts: [...ACCEPTED_TYPES],
@@ -145,10 +150,8 @@ export class MediaLibrary {
     return { uses, altOf: (media: StoredMedia) => alts.get(media.id) || media.alt };
   }
 
-  /** Whether a file is used neither in the draft nor on the published site. */
-  async #unused(siteId: string, uses: ReadonlyMap<string, number>) {
-    const seen = countUses(await this.#published(siteId));
-    return ({ url }: StoredMedia) => !uses.has(stemOf(url)) && !seen.has(stemOf(url));
+  async #publishedUses(siteId: string): Promise<Uses> {
+    return countUses(await this.#published(siteId));
   }
 
   async #published(siteId: string): Promise<Use[]> {
@@ -157,6 +160,15 @@ export class MediaLibrary {
     return release ? findUses(release.document) : [];
   }
 }
+
+/** How often files are used, by the stem of their addresses. */
+type Uses = ReadonlyMap<string, number>;
+const NO_USES: Uses = new Map();
+
+const usesIn = (uses: Uses, { url }: StoredMedia): number => uses.get(stemOf(url)) ?? 0;
+
+const isInNone = (media: StoredMedia, ...all: Uses[]): boolean =>
+  all.every((uses) => usesIn(uses, media) === 0);
 
 type Order = (a: StoredMedia, b: StoredMedia) => number;
 

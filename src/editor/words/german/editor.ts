@@ -340,6 +340,7 @@ export const editor: Messages = {
   'Publish this language': 'Diese Sprache veröffentlichen',
   'Publish {name}': '{name} veröffentlichen',
   'Publish {name} alone?': 'Nur {name} veröffentlichen?',
+  'Published only': 'Nur veröffentlicht',
   'Reading…': 'Wird gelesen …',
   Redo: 'Wiederholen',
   'Release {release} is live': 'Version {release} ist veröffentlicht',
