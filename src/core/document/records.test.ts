@@ -112,10 +112,10 @@ describe('the settings', () => {
       return error?.issues[0]?.message;
     });
     expect(said).toEqual([
-      'A Facebook pixel id is a number, for example 123456789012345.',
-      'A Google tag id starts with G-, GTM-, AW- or UA-, for example G-ABC1234567.',
-      'An AdSense publisher id starts with ca-pub-, for example ca-pub-1234567890123456.',
-      'A Metrika counter id is a number, for example 12345678.',
+      'A Facebook pixel id is 5 to 20 digits.',
+      'A Google tag id starts with G-, GTM-, AW- or UA-.',
+      'An AdSense publisher id is ca-pub- and 10 to 20 digits.',
+      'A Metrika counter id is 4 to 12 digits.',
     ]);
   });
 

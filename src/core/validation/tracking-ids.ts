@@ -21,22 +21,22 @@ const RULES: Readonly<
   facebookPixelCode: {
     tidy: (id) => id,
     pattern: /^\d{5,20}$/,
-    message: 'A Facebook pixel id is a number, for example 123456789012345.',
+    message: 'A Facebook pixel id is 5 to 20 digits.',
   },
   gtagId: {
     tidy: (id) => id.toUpperCase(),
     pattern: GTAG,
-    message: 'A Google tag id starts with G-, GTM-, AW- or UA-, for example G-ABC1234567.',
+    message: 'A Google tag id starts with G-, GTM-, AW- or UA-.',
   },
   adSensePublisherId: {
     tidy: (id) => (/^pub-/i.test(id) ? `ca-${id}` : id).toLowerCase(),
     pattern: /^ca-pub-\d{10,20}$/,
-    message: 'An AdSense publisher id starts with ca-pub-, for example ca-pub-1234567890123456.',
+    message: 'An AdSense publisher id is ca-pub- and 10 to 20 digits.',
   },
   ymId: {
     tidy: (id) => id,
     pattern: /^\d{4,12}$/,
-    message: 'A Metrika counter id is a number, for example 12345678.',
+    message: 'A Metrika counter id is 4 to 12 digits.',
   },
 };
 

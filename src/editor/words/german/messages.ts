@@ -4,14 +4,12 @@ import type { Messages } from '../say';
 export const messages: Messages = {
   'A chat key has letters, digits, dots, hyphens and underscores only.':
     'Ein Chat-Schlüssel besteht nur aus Buchstaben, Ziffern, Punkten, Binde- und Unterstrichen.',
-  'A Facebook pixel id is a number, for example 123456789012345.':
-    'Eine Facebook-Pixel-ID ist eine Zahl, zum Beispiel 123456789012345.',
-  'A Google tag id starts with G-, GTM-, AW- or UA-, for example G-ABC1234567.':
-    'Eine Google-Tag-ID beginnt mit G-, GTM-, AW- oder UA-, zum Beispiel G-ABC1234567.',
-  'A Metrika counter id is a number, for example 12345678.':
-    'Eine Metrika-Zähler-ID ist eine Zahl, zum Beispiel 12345678.',
-  'An AdSense publisher id starts with ca-pub-, for example ca-pub-1234567890123456.':
-    'Eine AdSense-Publisher-ID beginnt mit ca-pub-, zum Beispiel ca-pub-1234567890123456.',
+  'A Facebook pixel id is 5 to 20 digits.': 'Eine Facebook-Pixel-ID hat 5 bis 20 Ziffern.',
+  'A Google tag id starts with G-, GTM-, AW- or UA-.':
+    'Eine Google-Tag-ID beginnt mit G-, GTM-, AW- oder UA-.',
+  'A Metrika counter id is 4 to 12 digits.': 'Eine Metrika-Zähler-ID hat 4 bis 12 Ziffern.',
+  'An AdSense publisher id is ca-pub- and 10 to 20 digits.':
+    'Eine AdSense-Publisher-ID ist ca-pub- mit 10 bis 20 Ziffern.',
   '“{0}” doesn’t exist, or was removed.': '„{0}“ gibt es nicht, oder es wurde entfernt.',
   '“{0}” is no character (cp).': '„{0}“ ist kein Zeichen (cp).',
   '“{0}” is not a language code, such as “sv” or “pt-BR”.':
