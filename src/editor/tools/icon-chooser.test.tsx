@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as Y from 'yjs';
 import { Draft } from '../../core/draft/draft';
 import { DraftStore } from '../../core/draft/draft-store';
@@ -8,7 +8,21 @@ import { catalogue } from '../../sections/catalogue';
 import { EditingProvider } from '../editing/editing-context';
 import { IconChooser } from './icon-chooser';
 
-afterEach(cleanup);
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+  // Here nothing comes into view.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 function openChooser() {
   const draft = new Draft(new Y.Doc(), catalogue);
