@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { later, loadAhead } from './later';
+import { askForStylesAgain, later, loadAhead } from './later';
 
 afterEach(cleanup);
 
@@ -24,6 +24,7 @@ it('says that a part could not be loaded, and tries again when asked to', async 
 });
 
 it('everything that could not be loaded comes once the connection is back, with its styles', async () => {
+  const end = askForStylesAgain();
   const style = document.createElement('link');
   style.rel = 'stylesheet';
   document.head.append(style);
@@ -48,6 +49,7 @@ it('everything that could not be loaded comes once the connection is back, with 
   expect(style.isConnected).toBe(false);
   expect(document.querySelectorAll('link[rel="stylesheet"]')).toHaveLength(1);
   document.querySelector('link')?.remove();
+  end();
 });
 
 it('shows at once what was loaded ahead', async () => {

@@ -31,11 +31,15 @@ export function later<Props extends object>(
     const [Content, setContent] = useState<ComponentType<Props> | undefined>(() => loaded);
     const [hasFailed, setHasFailed] = useState(false);
     useEffect(() => {
-      if (hasFailed) return onceOnline(() => setHasFailed(false));
+      if (hasFailed) return;
       let isWanted = true;
       get().then(
         (content) => isWanted && setContent(() => content),
-        () => isWanted && setHasFailed(true),
+        () => {
+          if (!isWanted) return;
+          setHasFailed(true);
+          onceOnline(() => setHasFailed(false));
+        },
       );
       return () => {
         isWanted = false;
@@ -53,14 +57,17 @@ export function later<Props extends object>(
   };
 }
 
-// What loads a stylesheet asks for it once only: one that didn't come is asked for again with the connection.
-addEventListener(
-  'error',
-  ({ target }) => {
+/**
+ * What loads a stylesheet asks for it once only: one that doesn't come is asked for again with the connection.
+ * @returns a function that ends this
+ */
+export function askForStylesAgain(): () => void {
+  const listener = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement) onceOnline(() => target.replaceWith(target.cloneNode()));
-  },
-  true,
-);
+  };
+  addEventListener('error', listener, true);
+  return () => removeEventListener('error', listener, true);
+}
 
 function onceOnline(work: () => void): void {
   addEventListener('online', work, { once: true });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadAhead } from '../ui/later';
+import { askForStylesAgain, loadAhead } from '../ui/later';
 import { whenIdle } from '../ui/when-idle';
 
 /** The page opens first, and whoever begins to write at once is not held up, ms. */
@@ -7,6 +7,7 @@ const PAUSE_MS = 4000;
 
 /** Brings what may be opened later while there is a connection: without one the editor goes on whole. */
 export function useLoadAhead(): void {
+  useEffect(askForStylesAgain, []);
   useEffect(() => {
     let stop = () => clearTimeout(timer);
     const timer = setTimeout(() => {
