@@ -25,7 +25,7 @@ test('settings take what is right, say what is wrong, and ask visitors again', a
 
   await panel.getByText('Tracking and chats').click();
   await panel.getByLabel('Google tag id').fill('<script>');
-  await expect(panel.getByText('This is not a Google tag id.')).toBeVisible();
+  await expect(panel.getByText('A Google tag id starts with G-, GTM-, AW- or UA-.')).toBeVisible();
   await panel.getByLabel('Google tag id').fill('G-AB12CD34EF');
   await panel.getByLabel('Google tag id').press('Enter');
   await panel.getByRole('button', { name: 'Add chat' }).click();
