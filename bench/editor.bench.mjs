@@ -15,12 +15,12 @@ const ROUNDS = 7;
 const KEYS = 30;
 /** Between two keys: twenty a second, faster than anybody writes, and each has its own frame on both pages. */
 const KEY_PAUSE_MS = 50;
-const OPENINGS = 5;
+const OPENINGS = 13;
 const BROWSER_PAUSE_MS = 1000;
 /** What a page says once it is open. */
 const OPENED = 'opened';
-const CHANGES = 9;
-const PUBLISHINGS = 9;
+const CHANGES = 15;
+const PUBLISHINGS = 15;
 /** Between two questions of a visitor: without a pause worth the name, asking alone would take up a core of the machine. */
 const ASK_PAUSE_MS = 5;
 const MAX_RATIO = 2;
