@@ -278,6 +278,8 @@ test('who picks something before the editor watches what others delete is told a
   await expect.poll(() => isHeld).toBe(true);
   bring();
   await expect(page.getByRole('alert')).toHaveText(/^What you were writing in was deleted by/);
+  // Other scripts may still be on their way.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('whose page somebody else deletes types into nothing, and finds no trace of their caret once it is back', async ({
