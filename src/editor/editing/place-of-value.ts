@@ -1,6 +1,7 @@
 /** What a value of the site stands in: it goes with its section, and with the items around it. */
 import type { Draft } from '../../core/draft/draft';
 import { recordFields } from '../../core/draft/keys';
+import { liveness } from '../../core/draft/liveness';
 
 /** An item and those around it, outermost first: "c1/plans/#p2" and "c1/plans/#p2/options/#o1". */
 export function itemChain(key: string): string[] {
@@ -19,9 +20,5 @@ export function ownersOf(key: string): string[] {
 
 /** Whether nobody has deleted what a value stands in, or the page that this is on. */
 export function isThere(draft: Draft, key: string): boolean {
-  return ownersOf(key).every((owner) => {
-    const place = draft.placeOf(owner);
-    if (place === undefined) return false;
-    return place.page === undefined || draft.placeOf(`page:${place.page}`) !== undefined;
-  });
+  return liveness(draft)(key);
 }

@@ -22,11 +22,10 @@ export function DeletedNotice(props: {
   const isFirst = useRef(true);
   useEffect(() => {
     const { draft, store, people } = live;
-    const thereOf = (places: At[]) => places.filter(({ key }) => draft.placeOf(key) !== undefined);
     /** What one is at, with its name: once it is gone it can't be asked for it any more. */
-    let at = thereOf(placesOf(live, pageId));
+    let at = placesOf(live, pageId);
     const follow = () => {
-      at = thereOf(placesOf(live, pageId));
+      at = placesOf(live, pageId);
     };
     const check = () => {
       const last = told.current;
@@ -107,15 +106,15 @@ function placesOf({ draft, store }: Pick<LiveDraft, 'draft' | 'store'>, pageId: 
   }
   if (pageId !== '')
     at.push({ key: `page:${pageId}`, name: say('The page {path}', { path: path(pageId) }) });
-  const changed = say('What you were changing');
   const owners = tool === null ? [] : ownersOf(tool.key);
   for (const key of new Set([selected, settingsOf, ...owners])) {
     if (key === null) continue;
-    at.push({ key, name: key.includes('/') ? changed : (sectionName(draft, key) ?? changed) });
+    if (key.includes('/')) at.push({ key, name: say('What you were changing') });
+    else at.push({ key, name: sectionName(draft, key) });
   }
   const item = text?.state.isFocused === true ? itemChain(text.key).at(-1) : undefined;
   if (item !== undefined) at.push({ key: item, name: say('What you were writing in') });
-  return at;
+  return at.filter((one) => draft.placeOf(one.key) !== undefined);
 }
 
 /**
@@ -129,9 +128,7 @@ function takenBefore(draft: Draft): At[] {
   return key === undefined ? [] : [{ key, name: say('What you were writing in') }];
 }
 
-/** Undefined where it is gone. */
-function sectionName(draft: Draft, key: string): string | undefined {
-  const section = draft.placeOf(key)?.section;
-  if (section === undefined) return undefined;
+function sectionName(draft: Draft, key: string): string {
+  const section = draft.placeOf(key)?.section ?? '';
   return say('“{name}”', { name: say(draft.catalogue.get(section)?.label ?? section) });
 }
