@@ -8,6 +8,7 @@ import { CanvasFiles } from '../media/canvas-files';
 import { closePanelsByEscape } from '../ui/escape-panel';
 import { keepFocus } from '../ui/keep-focus';
 import { later } from '../ui/later';
+import { dropSecondPresses } from '../ui/second-press';
 import { useUi } from '../workspace/ui-state';
 import { InsertLines } from './insert-line';
 import { ItemTools } from './item-tools';
@@ -49,6 +50,9 @@ export function CanvasTools(props: { canvas: Document; pageId: string; siteId: s
     keepCaret(canvas, listening.signal);
     keepPlace(canvas, draft.store, listening.signal);
     keepFocus(document, listening.signal);
+    for (const { defaultView: pressed } of [document, canvas]) {
+      if (pressed) dropSecondPresses(pressed, listening.signal);
+    }
     listenForSections(canvas, draft, listening.signal);
     closePanelsByEscape(document.getElementById('root'), listening.signal);
     return () => listening.abort();

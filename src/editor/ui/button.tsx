@@ -6,7 +6,6 @@ import {
   TooltipTrigger,
   type ButtonProps as AriaButtonProps,
 } from 'react-aria-components';
-import { isSecondPress } from './second-press';
 import styles from './button.module.css';
 
 export type ButtonVariant = 'primary' | 'plain' | 'quiet' | 'danger';
@@ -15,18 +14,18 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'
   variant?: ButtonVariant | undefined;
   /** Takes the whole width. */
   isWide?: boolean | undefined;
-  /** A double click on it is one press: by the second, something else lies under the pointer. */
+  /** A double click on it is one press (`second-press.ts`). */
   isOnce?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A button with words. */
 export function Button(props: ButtonProps) {
-  const { variant = 'plain', isWide = false, isOnce = false, onPress, children, ...rest } = props;
+  const { variant = 'plain', isWide = false, isOnce = false, children, ...rest } = props;
   return (
     <AriaButton
       {...rest}
-      onPress={isOnce ? once(onPress) : onPress}
+      data-once={isOnce ? '' : undefined}
       className={`${styles['button']} ${styles[variant]} ${isWide ? styles['wide'] : ''}`}
     >
       {children}
@@ -42,19 +41,19 @@ export interface IconButtonProps extends Omit<
   label: string;
   /** What the tooltip adds: a key, a reason. */
   hint?: string | undefined;
-  /** A double click on it is one press: by the second, something else lies under the pointer. */
+  /** A double click on it is one press (`second-press.ts`). */
   isOnce?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A button that shows only an icon; its name appears as a tooltip. */
 export function IconButton(props: IconButtonProps) {
-  const { label, hint, isOnce = false, onPress, children, ...rest } = props;
+  const { label, hint, isOnce = false, children, ...rest } = props;
   return (
     <Named label={label} hint={hint}>
       <AriaButton
         {...rest}
-        onPress={isOnce ? once(onPress) : onPress}
+        data-once={isOnce ? '' : undefined}
         aria-label={label}
         className={styles['icon'] ?? ''}
       >
@@ -62,12 +61,6 @@ export function IconButton(props: IconButtonProps) {
       </AriaButton>
     </Named>
   );
-}
-
-function once(onPress: AriaButtonProps['onPress']): AriaButtonProps['onPress'] {
-  return (press) => {
-    if (!isSecondPress(press)) onPress?.(press);
-  };
 }
 
 /** A button that is on or off. */

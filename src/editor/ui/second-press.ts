@@ -2,33 +2,33 @@
 const DOUBLE_MS = 500;
 const DOUBLE_PX = 16;
 
-interface Place {
-  at: number;
-  x: number;
-  y: number;
-}
-
-const NOWHERE: Place = { at: -Infinity, x: 0, y: 0 };
-let before = NOWHERE;
-let last = NOWHERE;
-
-// Every press in the editor's own window counts: one elsewhere comes between the two of a double click.
-window.addEventListener(
-  'pointerdown',
-  ({ clientX, clientY }) => {
-    before = last;
-    last = { at: performance.now(), x: clientX, y: clientY };
-  },
-  { capture: true },
-);
+/** The last press: when, where on the screen, and whether it was on what means one press by a double click. */
+let last = { at: -Infinity, x: 0, y: 0, isOnce: false };
+let isDropped = false;
 
 /**
- * Whether the press that is under way is the second of a double click, where that means the same as one: whatever has slid
- * under the pointer meanwhile. Keys are pressed on purpose.
+ * Makes one press of a double click on what carries `data-once`, in a window of the editor. By the second press something
+ * else may have slid under the pointer, even another window: whatever it is, it isn't meant, and the focus stays where the
+ * first one brought it. Keys are pressed on purpose.
  */
-export function isSecondPress({ pointerType }: { pointerType: string }): boolean {
-  if (pointerType === 'keyboard' || pointerType === 'virtual') return false;
-  return (
-    last.at - before.at < DOUBLE_MS && Math.hypot(last.x - before.x, last.y - before.y) < DOUBLE_PX
-  );
+export function dropSecondPresses(target: Window, signal: AbortSignal): void {
+  for (const name of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const)
+    target.addEventListener(name, drop, { capture: true, signal });
+}
+
+function drop(event: MouseEvent): void {
+  if (event.type === 'pointerdown') take(event);
+  // A key's click has no press before it.
+  if (!isDropped || (event.type === 'click' && event.detail === 0)) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function take({ timeStamp, view, target, screenX: x, screenY: y }: MouseEvent): void {
+  // When it was pressed: a busy page hears of it later, and every window counts from its own beginning.
+  const at = timeStamp + (view ?? window).performance.timeOrigin;
+  const isSecond = at - last.at < DOUBLE_MS && Math.hypot(x - last.x, y - last.y) < DOUBLE_PX;
+  const isOnce = (target as Element).closest('[data-once]') !== null;
+  isDropped = isSecond && (isOnce || last.isOnce);
+  last = { at, x, y, isOnce: isOnce || isDropped };
 }
