@@ -98,7 +98,13 @@ export async function createServices({
   const { dataDir, mediaLimits: limits } = config;
   const media = new MediaService({ storage, files, drafts, limits, dataDir, log, now });
   const beforePublish = (siteId: string) => media.settle(siteId);
-  const releases = new Releases({ storage, drafts, beforePublish, now });
+  const releases = new Releases({
+    storage,
+    drafts,
+    beforePublish,
+    onContent: (siteId, content) => pages.makeAhead(siteId, content),
+    now,
+  });
   const renderer = new PageRenderer({ assets: loadPageAssets(), log });
   const send =
     sendMail === undefined ? (config.smtpUrl ? smtpSender(config.smtpUrl) : null) : sendMail;
@@ -118,6 +124,14 @@ export async function createServices({
   const passwords = new PasswordCheck({ accounts, storage, now });
   const secondFactor = new SecondFactor({ accounts });
   const { publicUrl } = config;
+  const pages = new PageServer({
+    events: storage.events,
+    siteHosts,
+    releases,
+    renderer,
+    version: VERSION,
+    headers: pageSecurityHeaders(publicUrl),
+  });
   return {
     config,
     version: VERSION,
@@ -162,14 +176,7 @@ export async function createServices({
     scheduler: new Scheduler({ storage, releases, access, log, now }),
     sites,
     housekeeping: new Housekeeping({ sites, audit, log }),
-    pages: new PageServer({
-      events: storage.events,
-      siteHosts,
-      releases,
-      renderer,
-      version: VERSION,
-      headers: pageSecurityHeaders(config.publicUrl),
-    }),
+    pages,
     inbox: new Inbox({ storage, releases, now, onMessage }),
     liveCount: new LiveCount({ storage }),
     webhooks,

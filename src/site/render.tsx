@@ -3,7 +3,12 @@
  * same page; nothing here reads a clock, a random number or the query.
  */
 import { localise, localiseMedia } from '../core/draft/translations';
-import type { Language, Release, SiteContext, SiteDocument } from '../core/document/document';
+import type {
+  Language,
+  ReleaseContent,
+  SiteContext,
+  SiteDocument,
+} from '../core/document/document';
 import { dirOf } from '../core/languages/language-code';
 import { pathsIn } from '../core/translation/page-paths';
 import { themeCss } from '../core/theme/theme-css';
@@ -39,7 +44,7 @@ interface RenderOptions {
  * is not active, the site's own 404 page is the answer.
  */
 export function render(
-  release: Release,
+  release: ReleaseContent,
   site: SiteContext,
   path: string,
   language: string,

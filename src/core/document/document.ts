@@ -94,14 +94,18 @@ export interface MediaRecord {
   social?: { url: string; width: number | null; height: number | null };
 }
 
-/** What a publish makes: immutable, complete, independent of the draft. */
-export interface Release {
-  number: number;
+/** Everything that pages are made of: complete, independent of the draft. */
+export interface ReleaseContent {
   document: SiteDocument;
   /** By language code; the primary language is the document itself. */
   translations: Readonly<Record<string, Translation>>;
   /** By the address under which the document refers to the file. */
   media: Readonly<Record<string, MediaRecord>>;
+}
+
+/** What a publish makes, immutable. */
+export interface Release extends ReleaseContent {
+  number: number;
 }
 
 /** What a page depends on beside its release. */

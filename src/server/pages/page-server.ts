@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Release, SiteContext } from '../../core/document/document';
+import type { ReleaseContent, SiteContext, SiteDocument } from '../../core/document/document';
 import type { SiteHosts, SitePlace } from '../http/site-hosts';
 import type { Releases } from '../releases/service';
 import type { StorageEvents } from '../storage/events';
@@ -28,6 +28,8 @@ export class PageServer {
   readonly #rendering = new Map<string, Promise<PackedPage>>();
   /** The page of each site that was asked for last, and the site's address then. */
   readonly #asked = new Map<string, { origin: string; pathname: string }>();
+  /** By what is about to be published: the page of it that is looked at, under way. */
+  readonly #ahead = new WeakMap<SiteDocument, { key: string; page: Promise<PackedPage> }>();
 
   constructor(setup: {
     /** After `siteHosts`, which forgets what has changed. */
@@ -82,15 +84,27 @@ export class PageServer {
     const cached = this.#cache.get(key);
     if (cached) return cached;
     if (resolved.kind === 'page') this.#noteAsked(place, pathname);
-    const packed = await this.#once(key, async () => {
-      const rendered = this.#render(place, release, resolved, 'live');
-      return pack({
-        ...toResponse(rendered, this.#headers),
-        status: resolved.kind === 'page' ? 200 : 404,
-      });
-    });
+    const ahead = this.#ahead.get(release.document);
+    this.#ahead.delete(release.document);
+    const packed = await this.#once(key, () =>
+      ahead?.key === aheadKey(place, pathname) ? ahead.page : this.#make(place, release, resolved),
+    );
     this.#cache.set(key, packed);
     return packed;
+  }
+
+  /** Begins to make the page that is looked at from what is about to be published, while that is being stored. */
+  makeAhead(siteId: string, content: ReleaseContent): void {
+    const asked = this.#asked.get(siteId);
+    if (!asked) return;
+    const place = this.#siteHosts.known(new URL(asked.origin).host);
+    if (place?.kind !== 'site' || place.site.id !== siteId) return;
+    const resolved = resolvePath(content, asked.pathname);
+    if (resolved.kind !== 'page') return;
+    const page = this.#make(place, content, resolved);
+    // Whoever asks for the page meets the same mistake, and is told.
+    page.catch(() => undefined);
+    this.#ahead.set(content.document, { key: aheadKey(place, asked.pathname), page });
   }
 
   /** The same page from the draft or from one release, for whoever holds a key to it: never cached, never indexed. */
@@ -139,19 +153,21 @@ export class PageServer {
     }
   }
 
+  async #make(place: SitePlace, release: ReleaseContent, resolved: Resolved): Promise<PackedPage> {
+    const rendered = this.#render(place, release, resolved, 'live');
+    return pack({
+      ...toResponse(rendered, this.#headers),
+      status: resolved.kind === 'page' ? 200 : 404,
+    });
+  }
+
   #render(
-    { site, origin }: SitePlace,
-    release: Release,
+    place: SitePlace,
+    release: ReleaseContent,
     resolved: Resolved,
     mode: 'live' | 'preview',
   ): RenderedPage {
-    const context: SiteContext = {
-      id: site.id,
-      hash: site.hash,
-      origin,
-      isPaid: site.plan === 'paid',
-      version: this.#version,
-    };
+    const context: SiteContext = { ...contextOf(place), version: this.#version };
     const language = 'language' in resolved ? (resolved.language?.code ?? '') : '';
     const path = resolved.kind === 'page' ? resolved.path : null;
     return this.#renderer.render({ release, site: context, language, mode, path });
@@ -191,6 +207,16 @@ export function send(page: PackedPage, request: IncomingMessage, response: Serve
 export function pathOf(url: string): string {
   const end = url.search(/[?#]/);
   return end === -1 ? url : url.slice(0, end);
+}
+
+/** What a page depends on of its site. */
+function contextOf({ site, origin }: SitePlace) {
+  return { id: site.id, hash: site.hash, origin, isPaid: site.plan === 'paid' };
+}
+
+/** Everything that a page's bytes depend on beside its release. */
+function aheadKey(place: SitePlace, pathname: string): string {
+  return JSON.stringify([contextOf(place), pathname]);
 }
 
 /** Everything that a page's bytes depend on. */

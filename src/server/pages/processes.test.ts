@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startPostgres, type TestPostgres } from '../testing/postgres';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { isWithinASecond } from '../testing/within';
@@ -72,4 +72,31 @@ test('publishes at once get numbers of their own', async () => {
     [first, second, first, second].map((server) => api(server, 'POST', `/sites/${id}/publish`)),
   );
   expect(releases.map(({ number }) => number).sort((a, b) => a - b)).toEqual([1, 2, 3, 4]);
+});
+
+test('what one could not store, it does not show in the place of what the other stores', async () => {
+  const { id } = await api(first, 'POST', '/sites', { name: 'Faulty' });
+  const draft = await api(first, 'GET', `/sites/${id}/draft`);
+  const title = (text: string) =>
+    api(first, 'POST', `/sites/${id}/draft/edits`, {
+      edits: [{ edit: 'setPage', page: draft.pages[0].id, values: { meta: { title: text } } }],
+    });
+  const shown = async () =>
+    (await first.app.inject({ url: '/', headers: { host: 'faulty.localhost:4210' } })).body;
+  await title('Never stored');
+  const { storage, releases } = first.services;
+  const transaction = storage.transaction.bind(storage);
+  vi.spyOn(storage, 'transaction').mockImplementationOnce((work) =>
+    transaction(async (stores) => {
+      await work(stores);
+      throw new Error('The disk is full.');
+    }),
+  );
+  const failing = releases.publish(id, { author: 'Owner', note: '' });
+  await expect(failing).rejects.toThrow('The disk is full.');
+  await title('Stored');
+  await api(second, 'POST', `/sites/${id}/publish`);
+  expect(await isWithinASecond(async () => (await shown()).includes('<title>Stored</title>'))).toBe(
+    true,
+  );
 });

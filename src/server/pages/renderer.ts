@@ -1,4 +1,4 @@
-import type { Release, SiteContext } from '../../core/document/document';
+import type { ReleaseContent, SiteContext } from '../../core/document/document';
 import type { Logger } from '../logging';
 import type { PageAssets } from '../../site/page-assets';
 import { render, type RenderedPage } from '../../site/render';
@@ -7,7 +7,7 @@ import { render, type RenderedPage } from '../../site/render';
 const NO_PAGE = '';
 
 interface PageRequest {
-  release: Release;
+  release: ReleaseContent;
   site: SiteContext;
   language: string;
   mode: 'live' | 'preview';

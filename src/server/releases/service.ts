@@ -1,4 +1,9 @@
-import type { MediaRecord, Release, SiteDocument } from '../../core/document/document';
+import type {
+  MediaRecord,
+  Release,
+  ReleaseContent,
+  SiteDocument,
+} from '../../core/document/document';
 import { readMediaAlt, readDocument } from '../../core/draft/read-document';
 import { readTranslations } from '../../core/draft/translations';
 import type { Draft } from '../../core/draft/draft';
@@ -17,13 +22,12 @@ import { nothingMore, type InTransaction, type Storage } from '../storage/storag
 /** How many releases stay in memory, ready for pages that are not in the cache. */
 const MAX_IN_MEMORY = 50;
 
-type ReleaseContent = Omit<Release, 'number'>;
-
 /** Publishing: a draft becomes an immutable, numbered release, and the site shows it. */
 export class Releases {
   readonly #storage: Storage;
   readonly #drafts: Drafts;
   readonly #beforePublish: (siteId: string) => Promise<void>;
+  readonly #onContent: (siteId: string, content: ReleaseContent) => void;
   readonly #now: () => number;
   readonly #loaded = new Map<string, Promise<Release | null>>();
 
@@ -32,11 +36,14 @@ export class Releases {
     drafts: Drafts;
     /** Waits for what a release should have, such as the sizes of new pictures. */
     beforePublish?: (siteId: string) => Promise<void>;
+    /** Hears what is about to be published, while that is being stored. It may still fail. */
+    onContent?: (siteId: string, content: ReleaseContent) => void;
     now?: () => number;
   }) {
     this.#storage = setup.storage;
     this.#drafts = setup.drafts;
     this.#beforePublish = setup.beforePublish ?? (() => Promise.resolve());
+    this.#onContent = setup.onContent ?? (() => undefined);
     this.#now = setup.now ?? Date.now;
   }
 
@@ -101,21 +108,34 @@ export class Releases {
     }
     const createdAt = this.#now();
     const json = JSON.stringify(content);
-    return this.#storage.transaction(async (stores) => {
-      // The update comes first: it locks the site's row, so that two publishes at once get two numbers.
-      await stores.sites.update(siteId, { name: content.document.settings.name });
-      const number = await stores.releases.insert(siteId, {
-        json,
-        author,
-        note,
-        createdAt,
-        draftVersion,
+    // As it will be read again, whoever reads it.
+    const stored = JSON.parse(json) as ReleaseContent;
+    this.#onContent(siteId, stored);
+    let key = '';
+    try {
+      return await this.#storage.transaction(async (stores) => {
+        // The update comes first: it locks the site's row, so that two publishes at once get two numbers.
+        await stores.sites.update(siteId, { name: content.document.settings.name });
+        const number = await stores.releases.insert(siteId, {
+          json,
+          author,
+          note,
+          createdAt,
+          draftVersion,
+        });
+        await stores.sites.update(siteId, { currentRelease: number });
+        await also(stores);
+        // Whoever is told of it finds it in memory.
+        key = keyOf(siteId, number);
+        this.#keep(key, Promise.resolve({ ...stored, number }));
+        stores.tell({ kind: 'site', siteId });
+        return { number, author, note, createdAt };
       });
-      await stores.sites.update(siteId, { currentRelease: number });
-      await also(stores);
-      stores.tell({ kind: 'site', siteId });
-      return { number, author, note, createdAt };
-    });
+    } catch (error) {
+      // The next release gets this one's number.
+      this.#loaded.delete(key);
+      throw error;
+    }
   }
 
   /** Shows an earlier release again. @throws AppError 404 */
@@ -143,7 +163,7 @@ export class Releases {
 
   /** A release, from memory where it was needed before. It never changes. */
   async find(siteId: string, number: number): Promise<Release | null> {
-    const key = `${siteId} ${number}`;
+    const key = keyOf(siteId, number);
     const known = this.#loaded.get(key);
     if (known) {
       this.#loaded.delete(key);
@@ -153,14 +173,18 @@ export class Releases {
     const loading = this.#storage.releases
       .json(siteId, number)
       .then((json) => (json === null ? null : { ...(JSON.parse(json) as ReleaseContent), number }));
-    this.#loaded.set(key, loading);
-    const oldest = this.#loaded.keys().next();
-    if (this.#loaded.size > MAX_IN_MEMORY && !oldest.done) this.#loaded.delete(oldest.value);
+    this.#keep(key, loading);
     loading.then(
       (release) => release ?? this.#loaded.delete(key),
       () => this.#loaded.delete(key),
     );
     return loading;
+  }
+
+  #keep(key: string, release: Promise<Release | null>): void {
+    this.#loaded.set(key, release);
+    const oldest = this.#loaded.keys().next();
+    if (this.#loaded.size > MAX_IN_MEMORY && !oldest.done) this.#loaded.delete(oldest.value);
   }
 
   /** @throws AppError 404 */
@@ -183,6 +207,10 @@ export class Releases {
       };
     });
   }
+}
+
+function keyOf(siteId: string, number: number): string {
+  return `${siteId} ${number}`;
 }
 
 /** The records of the files that a document refers to, by the address it uses. */

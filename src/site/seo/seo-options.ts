@@ -1,9 +1,9 @@
 /** What the tags for search engines are made from. */
-import type { Page, Release, SiteContext, SiteDocument } from '../../core/document/document';
+import type { Page, ReleaseContent, SiteContext, SiteDocument } from '../../core/document/document';
 import type { PageInfo } from '../../parts/page-context';
 
 export interface SeoOptions {
-  release: Release;
+  release: ReleaseContent;
   /** The release's document in the page's language. */
   document: SiteDocument;
   site: SiteContext;

@@ -1,5 +1,5 @@
 /** A page's head: everything about the page that is not its content. */
-import type { Page, Release, SiteContext, SiteDocument } from '../../core/document/document';
+import type { Page, ReleaseContent, SiteContext, SiteDocument } from '../../core/document/document';
 import { themeColors } from '../../core/theme/theme-css';
 import type { PageInfo } from '../../parts/page-context';
 import { seoTags } from '../seo/seo-tags';
@@ -7,7 +7,7 @@ import { escapeHtml, tag } from './escape';
 import { iconTags } from './icon-tags';
 
 export interface HeadOptions {
-  release: Release;
+  release: ReleaseContent;
   /** The release's document in the page's language. */
   document: SiteDocument;
   site: SiteContext;
