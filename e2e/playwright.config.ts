@@ -12,7 +12,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   fullyParallel: false,
-  timeout: 45_000,
+  // The longest takes a quarter of it on a quick machine, and half on a busy one.
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   // One reference for every machine: pages bring their own fonts.
