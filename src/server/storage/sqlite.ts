@@ -1,6 +1,7 @@
 import BetterSqlite from 'better-sqlite3';
 import { SqliteDialect } from 'kysely';
 import type { DatabaseKind } from './dialect';
+import { withStatementCache } from './statement-cache';
 
 /**
  * SQLite in one file. One connection serves the whole process: a second one would have to wait for the first one's
@@ -19,7 +20,7 @@ export function sqliteKind(file: string): DatabaseKind {
   );
   return {
     name: 'sqlite',
-    dialect: new SqliteDialect({ database }),
+    dialect: new SqliteDialect({ database: withStatementCache(database) }),
     columns: { blob: 'blob', bigint: 'integer' },
     withMigrationLock: (work) => work(),
     // One transaction at a time writes: whatever it counted stays true until it ends.
