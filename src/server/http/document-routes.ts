@@ -98,7 +98,7 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  if (request.place.kind !== 'site') return hand(reply, request, await pages.unknownHost());
+  if (request.place.kind !== 'site') return hand(reply, request, pages.unknownHost());
   const { site } = request.place;
   const pathname = pathOf(request.url);
   const query = request.url.slice(pathname.length);

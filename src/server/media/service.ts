@@ -127,9 +127,15 @@ export class MediaService {
    * sizes that are being made, not for ever. A file of which something can't be made is shown as it is.
    */
   async settle(siteId: string): Promise<void> {
-    const document = await this.#drafts.withDraft(siteId, (draft) => readDocument(draft));
     const files = await this.#storage.media.all(siteId);
-    for (const { id, rendition } of wantedRenditions(document, files)) {
+    // A long draft takes a while to read.
+    const wanted =
+      files.length === 0
+        ? []
+        : await this.#drafts.withDraft(siteId, (draft) =>
+            wantedRenditions(readDocument(draft), files),
+          );
+    for (const { id, rendition } of wanted) {
       await this.make(siteId, id, rendition).catch((error: unknown) =>
         this.#log?.warn({ err: error, mediaId: id }, 'a picture of the site could not be made'),
       );

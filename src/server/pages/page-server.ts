@@ -24,12 +24,10 @@ export class PageServer {
   readonly #version: string;
   readonly #headers: Readonly<Record<string, string>>;
   readonly #cache = new PageCache(CACHE_BYTES);
-  /** Renderings under way: many first requests for one page make it once. */
-  readonly #rendering = new Map<string, Promise<PackedPage>>();
   /** The page of each site that was asked for last, and the site's address then. */
   readonly #asked = new Map<string, { origin: string; pathname: string }>();
-  /** By what is about to be published: the page of it that is looked at, under way. */
-  readonly #ahead = new WeakMap<SiteDocument, { key: string; page: Promise<PackedPage> }>();
+  /** By what is about to be published: the page of it that is looked at. */
+  readonly #ahead = new WeakMap<SiteDocument, { key: string; page: PackedPage }>();
 
   constructor(setup: {
     /** After `siteHosts`, which forgets what has changed. */
@@ -70,10 +68,10 @@ export class PageServer {
   /** The page of an address on a site's host. */
   async find(place: SitePlace, pathname: string): Promise<PackedPage | { redirect: string }> {
     const { site } = place;
-    if (site.isSuspended) return this.#notice('suspended');
+    if (site.isSuspended) return pack(noticePage('suspended'));
     const release =
       site.currentRelease === null ? null : await this.#releases.find(site.id, site.currentRelease);
-    if (!release) return this.#notice('unpublished');
+    if (!release) return pack(noticePage('unpublished'));
     const resolved = resolvePath(release, pathname);
     if (resolved.kind === 'redirect') return { redirect: resolved.path };
     // A page that is missing is the same under every address: addresses that don't exist can't fill the cache.
@@ -86,14 +84,14 @@ export class PageServer {
     if (resolved.kind === 'page') this.#noteAsked(place, pathname);
     const ahead = this.#ahead.get(release.document);
     this.#ahead.delete(release.document);
-    const packed = await this.#once(key, () =>
-      ahead?.key === aheadKey(place, pathname) ? ahead.page : this.#make(place, release, resolved),
-    );
-    this.#cache.set(key, packed);
-    return packed;
+    // Nothing is waited for between the look into the cache and this: many first requests for one page make it once.
+    const page =
+      ahead?.key === aheadKey(place, pathname) ? ahead.page : this.#make(place, release, resolved);
+    this.#cache.set(key, page);
+    return page;
   }
 
-  /** Begins to make the page that is looked at from what is about to be published, while that is being stored. */
+  /** Makes the page that is looked at from what is about to be published, before that is stored. */
   makeAhead(siteId: string, content: ReleaseContent): void {
     const asked = this.#asked.get(siteId);
     if (!asked) return;
@@ -101,10 +99,12 @@ export class PageServer {
     if (place?.kind !== 'site' || place.site.id !== siteId) return;
     const resolved = resolvePath(content, asked.pathname);
     if (resolved.kind !== 'page') return;
-    const page = this.#make(place, content, resolved);
-    // Whoever asks for the page meets the same mistake, and is told.
-    page.catch(() => undefined);
-    this.#ahead.set(content.document, { key: aheadKey(place, asked.pathname), page });
+    try {
+      const page = this.#make(place, content, resolved);
+      this.#ahead.set(content.document, { key: aheadKey(place, asked.pathname), page });
+    } catch {
+      // Whoever asks for the page meets the same mistake, and is told.
+    }
   }
 
   /** The same page from the draft or from one release, for whoever holds a key to it: never cached, never indexed. */
@@ -129,8 +129,8 @@ export class PageServer {
   }
 
   /** A page of the program's own, for a host that shows no site. */
-  unknownHost(): Promise<PackedPage> {
-    return this.#notice('unknown');
+  unknownHost(): PackedPage {
+    return pack(noticePage('unknown'));
   }
 
   #noteAsked({ site, origin }: SitePlace, pathname: string): void {
@@ -153,7 +153,7 @@ export class PageServer {
     }
   }
 
-  async #make(place: SitePlace, release: ReleaseContent, resolved: Resolved): Promise<PackedPage> {
+  #make(place: SitePlace, release: ReleaseContent, resolved: Resolved): PackedPage {
     const rendered = this.#render(place, release, resolved, 'live');
     return pack({
       ...toResponse(rendered, this.#headers),
@@ -171,18 +171,6 @@ export class PageServer {
     const language = 'language' in resolved ? (resolved.language?.code ?? '') : '';
     const path = resolved.kind === 'page' ? resolved.path : null;
     return this.#renderer.render({ release, site: context, language, mode, path });
-  }
-
-  #notice(kind: 'suspended' | 'unpublished' | 'unknown'): Promise<PackedPage> {
-    return this.#once(`notice ${kind}`, () => pack(noticePage(kind)));
-  }
-
-  async #once(key: string, make: () => Promise<PackedPage>): Promise<PackedPage> {
-    const running = this.#rendering.get(key);
-    if (running) return running;
-    const rendering = make().finally(() => this.#rendering.delete(key));
-    this.#rendering.set(key, rendering);
-    return rendering;
   }
 }
 
