@@ -102,7 +102,7 @@ export async function createServices({
     storage,
     drafts,
     beforePublish,
-    onContent: (siteId, content) => pages.makeAhead(siteId, content),
+    onPublishing: (siteId, content) => pages.makeAhead(siteId, content),
     now,
   });
   const renderer = new PageRenderer({ assets: loadPageAssets(), log });

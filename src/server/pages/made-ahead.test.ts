@@ -1,35 +1,26 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { InTransaction } from '../storage/storage';
+import { callApi } from '../testing/call-api';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { PageRenderer } from './renderer';
 
-/** What a publish makes of the page that is looked at, while it is being stored. */
+/** The page that is looked at, made by publishing before the release is stored. */
 let server: TestApp;
 let siteId: string;
 let turn = 0;
 
 beforeAll(async () => {
   server = await startTestApp();
-  const { id } = await api('POST', '/sites', { name: 'Shop' });
-  siteId = id;
-  const { pages } = await api('GET', `/sites/${siteId}/draft`);
-  await edit({ edit: 'addSection', page: pages[0].id, section: 'CTA1', id: 'cta' });
+  const made = await callApi(server, 'POST', '/sites', { payload: { name: 'Shop' } });
+  siteId = made.body.id;
+  const draft = await callApi(server, 'GET', `/sites/${siteId}/draft`);
+  await edit({ edit: 'addSection', page: draft.body.pages[0].id, section: 'CTA1', id: 'cta' });
 });
 afterAll(() => server.close());
 afterEach(() => vi.restoreAllMocks());
 
-async function api(method: 'GET' | 'POST', url: string, payload?: object) {
-  const headers = { cookie: await server.cookieOf() };
-  const answer = await server.app.inject({
-    method,
-    url: `/api/v1${url}`,
-    headers,
-    ...(payload ? { payload } : {}),
-  });
-  return answer.json();
-}
-
-const edit = (one: object) => api('POST', `/sites/${siteId}/draft/edits`, { edits: [one] });
+const edit = (one: object) =>
+  callApi(server, 'POST', `/sites/${siteId}/draft/edits`, { payload: { edits: [one] } });
 const shown = async () =>
   (await server.app.inject({ url: '/', headers: { host: 'shop.localhost:4210' } })).body;
 const publish = (also?: InTransaction) =>

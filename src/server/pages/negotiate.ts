@@ -1,6 +1,5 @@
 /** How a page's bytes are packed. */
-export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
-export type Encoding = (typeof ENCODINGS)[number];
+export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Browsers send a handful of different values, other programs some more. */
 const MAX_REMEMBERED = 200;

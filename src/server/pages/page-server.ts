@@ -82,11 +82,8 @@ export class PageServer {
     const cached = this.#cache.get(key);
     if (cached) return cached;
     if (resolved.kind === 'page') this.#noteAsked(place, pathname);
-    const ahead = this.#ahead.get(release.document);
-    this.#ahead.delete(release.document);
     // Nothing is waited for between the look into the cache and this: many first requests for one page make it once.
-    const page =
-      ahead?.key === aheadKey(place, pathname) ? ahead.page : this.#make(place, release, resolved);
+    const page = this.#takeAhead(place, release, pathname) ?? this.#make(place, release, resolved);
     this.#cache.set(key, page);
     return page;
   }
@@ -97,14 +94,22 @@ export class PageServer {
     if (!asked) return;
     const place = this.#siteHosts.known(new URL(asked.origin).host);
     if (place?.kind !== 'site' || place.site.id !== siteId) return;
-    const resolved = resolvePath(content, asked.pathname);
-    if (resolved.kind !== 'page') return;
     try {
+      const resolved = resolvePath(content, asked.pathname);
+      if (resolved.kind !== 'page') return;
       const page = this.#make(place, content, resolved);
       this.#ahead.set(content.document, { key: aheadKey(place, asked.pathname), page });
     } catch {
       // Whoever asks for the page meets the same mistake, and is told.
     }
+  }
+
+  /** The page that was made ahead, once; null where it is another page, or its site has become another meanwhile. */
+  #takeAhead(place: SitePlace, { document }: ReleaseContent, pathname: string): PackedPage | null {
+    const ahead = this.#ahead.get(document);
+    if (ahead?.key !== aheadKey(place, pathname)) return null;
+    this.#ahead.delete(document);
+    return ahead.page;
   }
 
   /** The same page from the draft or from one release, for whoever holds a key to it: never cached, never indexed. */

@@ -2,6 +2,7 @@ import * as http from 'node:http';
 import * as zlib from 'node:zlib';
 import { Socket, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { callApi } from '../testing/call-api';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
 let server: TestApp;
@@ -28,15 +29,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function api(method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object) {
-  const answer = await server.app.inject({
-    method,
-    url: `/api/v1${url}`,
-    headers: { cookie: await server.cookieOf() },
-    ...(payload ? { payload } : {}),
-  });
-  return { status: answer.statusCode, body: answer.json() };
-}
+const api = (method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object) =>
+  callApi(server, method, url, { payload });
 
 const edit = (...edits: object[]) => api('POST', `/sites/${siteId}/draft/edits`, { edits });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { callApi } from '../testing/call-api';
 import { startPostgres, type TestPostgres } from '../testing/postgres';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { isWithinASecond } from '../testing/within';
@@ -20,21 +21,12 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-async function api(
+const api = async (
   server: TestApp,
   method: 'GET' | 'POST' | 'PATCH',
   url: string,
   payload?: object,
-) {
-  const headers = { cookie: await first.cookieOf() };
-  const answer = await server.app.inject({
-    method,
-    url: `/api/v1${url}`,
-    headers,
-    ...(payload ? { payload } : {}),
-  });
-  return answer.json();
-}
+) => (await callApi(server, method, url, { payload, signedInAt: first })).body;
 
 const page = (server: TestApp) =>
   server.app.inject({ url: '/', headers: { host: 'shared.localhost:4210' } });

@@ -27,7 +27,7 @@ export class Releases {
   readonly #storage: Storage;
   readonly #drafts: Drafts;
   readonly #beforePublish: (siteId: string) => Promise<void>;
-  readonly #onContent: (siteId: string, content: ReleaseContent) => void;
+  readonly #onPublishing: (siteId: string, content: ReleaseContent) => void;
   readonly #now: () => number;
   readonly #loaded = new Map<string, Promise<Release | null>>();
 
@@ -36,14 +36,14 @@ export class Releases {
     drafts: Drafts;
     /** Waits for what a release should have, such as the sizes of new pictures. */
     beforePublish?: (siteId: string) => Promise<void>;
-    /** Hears what is about to be published, while that is being stored. It may still fail. */
-    onContent?: (siteId: string, content: ReleaseContent) => void;
+    /** Hears what is about to be published, before it is stored. That may still fail. */
+    onPublishing?: (siteId: string, content: ReleaseContent) => void;
     now?: () => number;
   }) {
     this.#storage = setup.storage;
     this.#drafts = setup.drafts;
     this.#beforePublish = setup.beforePublish ?? (() => Promise.resolve());
-    this.#onContent = setup.onContent ?? (() => undefined);
+    this.#onPublishing = setup.onPublishing ?? (() => undefined);
     this.#now = setup.now ?? Date.now;
   }
 
@@ -110,32 +110,25 @@ export class Releases {
     const json = JSON.stringify(content);
     // As it will be read again, whoever reads it.
     const stored = JSON.parse(json) as ReleaseContent;
-    this.#onContent(siteId, stored);
-    let key = '';
-    try {
-      return await this.#storage.transaction(async (stores) => {
-        // The update comes first: it locks the site's row, so that two publishes at once get two numbers.
-        await stores.sites.update(siteId, { name: content.document.settings.name });
-        const number = await stores.releases.insert(siteId, {
-          json,
-          author,
-          note,
-          createdAt,
-          draftVersion,
-        });
-        await stores.sites.update(siteId, { currentRelease: number });
-        await also(stores);
-        // Whoever is told of it finds it in memory.
-        key = keyOf(siteId, number);
-        this.#keep(key, Promise.resolve({ ...stored, number }));
-        stores.tell({ kind: 'site', siteId });
-        return { number, author, note, createdAt };
+    this.#onPublishing(siteId, stored);
+    return this.#storage.transaction(async (stores) => {
+      // The update comes first: it locks the site's row, so that two publishes at once get two numbers.
+      await stores.sites.update(siteId, { name: content.document.settings.name });
+      const number = await stores.releases.insert(siteId, {
+        json,
+        author,
+        note,
+        createdAt,
+        draftVersion,
       });
-    } catch (error) {
-      // The next release gets this one's number.
-      this.#loaded.delete(key);
-      throw error;
-    }
+      await stores.sites.update(siteId, { currentRelease: number });
+      await also(stores);
+      stores.onCommit(() =>
+        this.#keep(keyOf(siteId, number), Promise.resolve({ ...stored, number })),
+      );
+      stores.tell({ kind: 'site', siteId });
+      return { number, author, note, createdAt };
+    });
   }
 
   /** Shows an earlier release again. @throws AppError 404 */

@@ -18,8 +18,9 @@ export function withStatementCache(database: BetterSqlite.Database): SqliteDatab
       const known = statements.get(sql);
       if (known) return known;
       const statement = database.prepare(sql);
-      if (CHANGES_TABLES.test(sql) || statements.size >= MAX_STATEMENTS) statements.clear();
-      if (!CHANGES_TABLES.test(sql)) statements.set(sql, statement);
+      const changesTables = CHANGES_TABLES.test(sql);
+      if (changesTables || statements.size >= MAX_STATEMENTS) statements.clear();
+      if (!changesTables) statements.set(sql, statement);
       return statement;
     },
     close: () => database.close(),

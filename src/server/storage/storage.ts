@@ -67,9 +67,10 @@ export class Stores {
   }
 }
 
-/** The stores inside a transaction, with the events that are told when it commits. */
+/** The stores inside a transaction, with what is done and told when it commits. */
 export class TransactionStores extends Stores {
   readonly pending: StorageEvent[] = [];
+  readonly acts: (() => void)[] = [];
   /** For the accounts library, as `Storage.db` is. */
   readonly db: Db;
   readonly #lock: (key: string) => Promise<void>;
@@ -83,6 +84,11 @@ export class TransactionStores extends Stores {
   /** Waits until no other transaction holds this key, and holds it until this one ends: what is counted stays true. */
   lock(key: string): Promise<void> {
     return this.#lock(key);
+  }
+
+  /** Does something in this process, if and when the transaction commits, before anybody is told. */
+  onCommit(act: () => void): void {
+    this.acts.push(act);
   }
 
   /** Tells this process and its peers, if and when the transaction commits. */
@@ -144,10 +150,11 @@ export class Storage extends Stores {
   /** Runs `work` in one transaction: all of it happens, or nothing. Keep it short and wait for nothing else inside. */
   async transaction<Result>(work: (stores: TransactionStores) => Promise<Result>): Promise<Result> {
     let pending: StorageEvent[] = [];
+    let acts: (() => void)[] = [];
     const result = await this.db.transaction().execute(async (trx) => {
       const stores = new TransactionStores(trx, this.kind);
       const value = await work(stores);
-      pending = stores.pending;
+      ({ pending, acts } = stores);
       if (this.kind.channel) {
         for (const event of pending) {
           const payload = JSON.stringify({ ...event, from: this.#processId });
@@ -156,6 +163,7 @@ export class Storage extends Stores {
       }
       return value;
     });
+    for (const act of acts) act();
     for (const event of pending) this.events.emit(event);
     return result;
   }
