@@ -1,8 +1,13 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import * as fs from 'node:fs';
+import * as os from 'node:os';
 import * as path from 'node:path';
+import { freePort } from '../scripts/lib/free-port.mjs';
 import { OWNER_ENV } from './flows/owner';
 import { startPlinth } from './flows/server';
 import { expect, test } from './flows/test';
+
+const root = path.resolve(import.meta.dirname, '..');
 
 /** Spec section 2, "Home page sections in order". */
 const HOME_SECTIONS = [
@@ -64,6 +69,30 @@ for (const database of ['sqlite', 'postgres'] as const) {
   });
 }
 
+test('a stop asked for while the program starts is kept: it ends as at any other time', async () => {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'plinth-e2e-'));
+  try {
+    const child = spawn(process.execPath, ['dist/server/server.js'], {
+      cwd: root,
+      env: {
+        PATH: process.env['PATH'],
+        PORT: String(await freePort()),
+        DATA_DIR: dataDir,
+        SAMPLE: 'off',
+      },
+      stdio: 'ignore',
+    });
+    const ended = new Promise((resolve) =>
+      child.once('exit', (code, signal) => resolve(code ?? signal)),
+    );
+    await expect.poll(() => fs.readdirSync(dataDir), { intervals: [5] }).not.toHaveLength(0);
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  } finally {
+    fs.rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
 test.describe('a setting that cannot be used', () => {
   const cases: { name: string; env: Record<string, string> }[] = [
     { name: 'PORT', env: { PORT: 'ninety' } },
@@ -74,7 +103,7 @@ test.describe('a setting that cannot be used', () => {
   for (const { name, env } of cases) {
     test(`a bad ${name} stops the start with one line that names it`, () => {
       const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/server/server.js'], {
-        cwd: path.resolve(import.meta.dirname, '..'),
+        cwd: root,
         env: { PATH: process.env['PATH'], ...env },
         encoding: 'utf8',
         timeout: 10_000,
