@@ -7,18 +7,16 @@ import { firstLoad } from '../scripts/lib/first-load.mjs';
 import { CHROMIUM_FLAGS } from '../scripts/lib/chromium-flags.mjs';
 import { findOrInstallChromium } from '../scripts/lib/chromium.mjs';
 import { pressed } from './lib/frame-after-press.mjs';
+import { openings } from './lib/openings.mjs';
 import { get, startPlinth } from './lib/plinth.mjs';
 import { median, Report } from './lib/report.mjs';
 
+const VIEWPORT = { width: 1440, height: 900 };
 const SIZES = [3, 20, 100, 300];
 const ROUNDS = 7;
 const KEYS = 30;
 /** Between two keys: twenty a second, faster than anybody writes, and each has its own frame on both pages. */
 const KEY_PAUSE_MS = 50;
-const OPENINGS = 13;
-const BROWSER_PAUSE_MS = 1000;
-/** What a page says once it is open. */
-const OPENED = 'opened';
 const CHANGES = 15;
 const PUBLISHINGS = 15;
 /** Between two questions of a visitor: without a pause worth the name, asking alone would take up a core of the machine. */
@@ -48,7 +46,7 @@ try {
   const largest = await inNewBrowser((context) => makeSite(context, SIZES.at(-1)));
   await inNewBrowser(measureTyping);
   await inNewBrowser((context) => measureChanges(context, largest));
-  await inNewBrowser((context) => measureOpening(context, largest));
+  await measureOpening(largest);
   await inNewBrowser(measurePublishing);
 } finally {
   await plinth.stop();
@@ -59,7 +57,7 @@ report.finish();
 async function inNewBrowser(measure) {
   const browser = await playwright.launch({ executablePath, args: CHROMIUM_FLAGS });
   try {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const context = await browser.newContext({ viewport: VIEWPORT });
     await post(context, '/auth/sign-in/email', OWNER);
     return await measure(context);
   } finally {
@@ -126,42 +124,19 @@ async function measureChanges(context, site) {
 }
 
 /** From the address to a page that can be written in, and to one whose last section is there too. */
-async function measureOpening(context, site) {
-  const times = { first: [], all: [] };
-  for (let turn = 0; turn < OPENINGS; turn += 1) {
-    const page = await context.newPage();
-    await page.addInitScript(watchOpening, { count: site.count, said: OPENED });
-    // The browser makes its window first, and lets go of the last one: that is its own time.
-    await delay(BROWSER_PAUSE_MS);
-    // Asking the page whether it is open would itself be work in it meanwhile.
-    const opening = page.waitForEvent('console', (message) => message.text() === OPENED);
-    await page.goto(`${origin}/sites/${site.id}`, { waitUntil: 'commit' });
-    await opening;
-    const opened = await page.evaluate(() => window.opened);
-    times.first.push(opened.first);
-    times.all.push(opened.all);
-    await page.close();
-  }
-  report.add('opening 300 sections, until the view can be edited', median(times.first), 'ms');
-  report.add('opening 300 sections, until all can be edited', median(times.all), 'ms', {
+async function measureOpening({ id, count }) {
+  const opened = await openings({
+    executablePath,
+    viewport: VIEWPORT,
+    address: `${origin}/sites/${id}`,
+    owner: OWNER,
+    count,
+  });
+  const of = (what) => median(opened.map((times) => times[what]));
+  report.add('opening 300 sections, until the view can be edited', of('first'), 'ms');
+  report.add('opening 300 sections, until all can be edited', of('all'), 'ms', {
     max: MAX_OPEN_MS,
   });
-}
-
-/** Runs in the page: notes when the canvas has its first sections, and all. */
-function watchOpening({ count, said }) {
-  if (window !== window.top) return;
-  window.opened = {};
-  const look = () => {
-    const canvas = document.querySelector('iframe[title="Page canvas"]')?.contentDocument;
-    const isEditable = canvas?.querySelector('[contenteditable="true"]') != null;
-    const sections = canvas?.querySelectorAll('[data-section]').length ?? 0;
-    if (isEditable) window.opened.first ??= performance.now();
-    if (!isEditable || sections < count) return requestAnimationFrame(look);
-    window.opened.all = performance.now();
-    console.log(said);
-  };
-  requestAnimationFrame(look);
 }
 
 /** From the press of Publish to the first answer with the new text to a visitor who asks again and again. */
