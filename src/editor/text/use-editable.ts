@@ -22,6 +22,7 @@ interface Target {
   fields: Fields;
   /** Path in the component, item ids marked by `#`. */
   path: string;
+  meta: TextMeta | undefined;
   isMultiline: boolean;
   hint: string | undefined;
 }
@@ -47,8 +48,8 @@ export function useEditable(text: {
     (element: HTMLElement | null) =>
       element === null
         ? undefined
-        : bind(element, { component, fields, path, isMultiline, hint }, editing),
-    [component, fields, path, isMultiline, hint, editing],
+        : bind(element, { component, fields, path, meta, isMultiline, hint }, editing),
+    [component, fields, path, meta, isMultiline, hint, editing],
   );
   const name = field.slice(field.lastIndexOf('/') + 1);
   return {
@@ -90,8 +91,7 @@ class DraftText implements TextBinding {
     readonly target: Target,
     readonly editing: Editing,
   ) {
-    const { component, fields, path, isMultiline, hint } = target;
-    const meta = textMeta(fields, path);
+    const { component, path, meta, isMultiline, hint } = target;
     this.key = `${component}/${path}`;
     this.max = meta?.max ?? DEFAULT_TEXT_MAX;
     this.isMultiline = isMultiline;
