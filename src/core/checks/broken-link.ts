@@ -38,5 +38,9 @@ function pageAt(document: SiteDocument, path: string): Page | undefined {
   const segments = cleanSegments(path);
   if (document.languages.some(({ code }) => code === segments[0])) segments.shift();
   const wanted = normalisePath(`/${segments.join('/')}`);
-  return document.pages.find((page) => normalisePath(page.path) === wanted);
+  const page = document.pages.find(({ path: own }) => normalisePath(own) === wanted);
+  if (page) return page;
+  // The old path of a page leads there still.
+  const old = document.redirects.find(({ from }) => normalisePath(from) === wanted);
+  return document.pages.find(({ id }) => id === old?.page);
 }

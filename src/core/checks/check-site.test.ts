@@ -93,6 +93,21 @@ describe('the checks before publishing', () => {
     expect(check(draft)).toEqual([]);
   });
 
+  it('let the old path of a page pass: it leads there still', () => {
+    const draft = cleanDraft();
+    edit(
+      draft,
+      {
+        edit: 'setValue',
+        component: 'c2',
+        path: ['plans', 'p1', 'buttonUrl'],
+        value: '/about',
+      },
+      { edit: 'setPage', page: 'about', values: { path: '/who' } },
+    );
+    expect(check(draft)).toEqual([]);
+  });
+
   it('find a link to a section that is hidden', () => {
     const draft = cleanDraft();
     edit(draft, {

@@ -10,6 +10,9 @@ describe('icons', () => {
     expect(find('envelope')).toContain('mail');
     expect(find('mail')).toEqual(expect.arrayContaining(['mail', 'send', 'inbox']));
     expect(find('mail')[0]).toBe('mail');
+    expect(find('lock')[0]).toBe('lock');
+    expect(find('lock open')[0]).toBe('lock-open');
+    expect(find('lock').indexOf('lock-open')).toBeLessThan(find('lock').indexOf('clock'));
     expect(find('gear')).toEqual(expect.arrayContaining(['cog', 'settings']));
     expect(find('home')).toContain('house');
     expect(find('Padlock OPEN')).toEqual(['lock-open']);

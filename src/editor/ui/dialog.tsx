@@ -56,6 +56,7 @@ export function SheetDialog(props: {
       isOpen
       onOpenChange={onOpenChange}
       isDismissable
+      data-underlay
     >
       <Modal ref={sheetRef} className={styles['sheet'] ?? ''}>
         <Dialog className={styles['content'] ?? ''} aria-label={label}>
@@ -80,6 +81,7 @@ export function SmallDialog(props: {
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable
+      data-underlay
     >
       <Modal className={`${styles['modal']} ${styles['small']}`}>
         <Dialog className={styles['question'] ?? ''}>
@@ -108,6 +110,7 @@ export function LargeDialog(props: {
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable
+      data-underlay
     >
       <Modal className={`${styles['modal']} ${isNarrow ? styles['narrow'] : ''}`}>
         <Dialog className={styles['large'] ?? ''}>

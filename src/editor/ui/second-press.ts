@@ -2,14 +2,15 @@
 const DOUBLE_MS = 500;
 const DOUBLE_PX = 16;
 
-/** The last press: when, where on the screen, and whether it was on what means one press by a double click. */
-let last = { at: -Infinity, x: 0, y: 0, isOnce: false };
+/** The last press: when, where on the screen, whether on the page in its frame, whether on what means one press by a double click. */
+let last = { at: -Infinity, x: 0, y: 0, isOnPage: false, isOnce: false };
 let isDropped = false;
 
 /**
  * Makes one press of a double click on what carries `data-once`, in a window of the editor. By the second press something
  * else may have slid under the pointer, even another window: whatever it is, it isn't meant, and the focus stays where the
- * first one brought it. Keys are pressed on purpose.
+ * first one brought it. Nor are the tools meant that the first press on the page has brought, or the ground of a dialog
+ * (`data-underlay`) that it has opened. Keys are pressed on purpose.
  */
 export function dropSecondPresses(target: Window, signal: AbortSignal): void {
   for (const name of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const)
@@ -29,6 +30,8 @@ function take({ timeStamp, view, target, screenX: x, screenY: y }: MouseEvent): 
   const at = timeStamp + (view ?? window).performance.timeOrigin;
   const isSecond = at - last.at < DOUBLE_MS && Math.hypot(x - last.x, y - last.y) < DOUBLE_PX;
   const isOnce = (target as Element).closest('[data-once]') !== null;
-  isDropped = isSecond && (isOnce || last.isOnce);
-  last = { at, x, y, isOnce: isOnce || isDropped };
+  const isOnPage = (target as Element).ownerDocument !== document;
+  const isUnderlay = (target as Element).hasAttribute('data-underlay');
+  isDropped = isSecond && (isOnce || last.isOnce || isUnderlay || (last.isOnPage && !isOnPage));
+  last = { at, x, y, isOnPage, isOnce: isOnce || isDropped };
 }

@@ -1,15 +1,25 @@
+import { BrandMark } from '../ui/brand';
 import { Notice, Skeleton } from '../ui/notice';
 import { say } from '../words/say';
+import rail from './rail.module.css';
+import bar from './top-bar.module.css';
 import styles from './workspace.module.css';
 
-/** Bar and rail before the draft has come. */
+/** Bar and rail before the draft has come: what stands there stays where it stands. */
 export function WorkspaceSkeleton({ name }: { name: string | undefined }) {
   return (
     <>
-      <div className={styles['bar']}>
-        {name === undefined ? <Skeleton width="140px" /> : <strong>{name}</strong>}
+      <div className={bar['bar']}>
+        <span className={bar['home']}>
+          <BrandMark size={18} />
+        </span>
+        <div className={bar['where']}>
+          <h1 dir="auto">{name ?? <Skeleton width="140px" />}</h1>
+        </div>
       </div>
-      <div className={styles['rail']} />
+      <div className={rail['side']}>
+        <div className={rail['rail']} />
+      </div>
     </>
   );
 }
