@@ -2,7 +2,7 @@
 const DOUBLE_MS = 500;
 const DOUBLE_PX = 16;
 
-/** The last press: when, where on the screen, whether on the page in its frame, whether on what means one press by a double click. */
+/** The last press: when, where on the screen, whether in the page's frame, whether on what carries `data-once`. */
 let last = { at: -Infinity, x: 0, y: 0, isOnPage: false, isOnce: false };
 let isDropped = false;
 
