@@ -91,6 +91,58 @@ test('a finger writes on the page and drags a section to its place', async ({
     .toEqual(['cta', 'second']);
 });
 
+test('a double tap on a text doesn’t press the tools that its first tap has brought under the finger', async ({
+  page,
+  context,
+  plinth,
+}) => {
+  const { editor, touch } = await open(page, context, plinth, []);
+  const title = editor.canvas.locator('[data-at="cta/title"]');
+  await title.tap();
+  const hide = editor.button('Hide');
+  const { x, y, width, height } = await boxOf(hide);
+  const point = { x: x + width / 2, y: y + height / 2 };
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(hide).toBeHidden();
+  const text = await boxOf(title);
+  await title.evaluate(
+    ({ ownerDocument }, top) => ownerDocument.defaultView?.scrollBy({ top, behavior: 'instant' }),
+    text.y + text.height / 2 - point.y,
+  );
+  // As a person's, however busy the machine is.
+  const first = Date.now() / 1000;
+  const tap = async (timestamp: number) => {
+    await touch.send('Input.dispatchTouchEvent', {
+      type: 'touchStart',
+      touchPoints: [point],
+      timestamp,
+    });
+    await touch.send('Input.dispatchTouchEvent', {
+      type: 'touchEnd',
+      touchPoints: [],
+      timestamp: timestamp + 0.05,
+    });
+  };
+  await tap(first);
+  await expect(title).toBeFocused();
+  await hide.tap({ trial: true });
+  const under = await hide.evaluate(
+    (button, at) => button.contains(button.ownerDocument.elementFromPoint(at.x, at.y)),
+    point,
+  );
+  expect(under).toBe(true);
+  await tap(first + 0.3);
+  await expect(title).toBeFocused();
+  await expect(editor.canvas.locator('[data-section="CTA1"]')).not.toHaveAttribute('data-status');
+  // A press of its own is heard.
+  await tap(first + 1.5);
+  await expect(editor.canvas.locator('[data-section="CTA1"]')).toHaveAttribute(
+    'data-status',
+    'hidden',
+  );
+});
+
 test('a tap on any line of a list in a list reaches its text; the tools stand at the lower edge, under what is written', async ({
   page,
   context,
