@@ -98,7 +98,7 @@ function sender(socket) {
     if (error) answer.reject(new Error(error.message));
     else answer.resolve(result);
   });
-  return (method, params = {}, sessionId = undefined) =>
+  return (method, params, sessionId) =>
     new Promise((resolve, reject) => {
       last += 1;
       waiting.set(last, { resolve, reject });
