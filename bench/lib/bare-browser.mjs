@@ -68,7 +68,8 @@ export async function startBareBrowser(executablePath, { width, height }) {
       const ended = once(child, 'exit');
       await send('Browser.close');
       await ended;
-      fs.rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+      // Its helpers may still be writing.
+      fs.rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
     },
   };
 }
