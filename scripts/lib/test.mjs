@@ -3,10 +3,13 @@ import * as path from 'node:path';
 import { findOrInstallChromium } from './chromium.mjs';
 import { installIfStale } from './prepare.mjs';
 import { root, run, runTool } from './run.mjs';
+import { slowestTests, timedByPlaywright, timedByVitest } from './slowest.mjs';
 import { installSwiftIfMissing } from './swift.mjs';
 import { countPlaywright, countVitest, Tally } from './tally.mjs';
 
 const KEPT = { capture: true };
+/** How many of the slowest tests a whole run names. */
+const SLOWEST = 20;
 
 /** The checks that pass or fail as a whole. Each is a name and a call that gives an exit code and its output. */
 const CHECKS = [
@@ -43,8 +46,10 @@ export async function testAll() {
     const [isBuilt] = await Promise.all([buildAndCheck(tally), runChecks(tally, CHECKS)]);
     await installSwiftIfMissing();
     // Some tests of the server serve what was built.
-    await runVitest(tally, 'unit and integration tests', []);
-    if (isBuilt) await runBrowserTests(tally);
+    const timed = await runVitest(tally, 'unit and integration tests', []);
+    if (isBuilt) timed.push(...(await runBrowserTests(tally)));
+    heading(`the ${SLOWEST} slowest tests`);
+    console.log(slowestTests(timed, SLOWEST));
   }
   finish(tally);
 }
@@ -87,6 +92,7 @@ async function attempt(tally, name, step) {
   }
 }
 
+/** @returns how long each test took, as far as the runner reported */
 async function runVitest(tally, name, args) {
   heading(name);
   const report = freshReport('vitest.json');
@@ -98,15 +104,17 @@ async function runVitest(tally, name, args) {
     ...args,
   ]);
   tally.addRunner(name, code, readReport(report, countVitest));
+  return readReport(report, timedByVitest) ?? [];
 }
 
+/** @returns how long each test took, as far as the runner reported */
 async function runBrowserTests(tally) {
   const name = 'browser tests';
   heading(name);
   const chromium = await findOrInstallChromium();
   if (chromium === null) {
     tally.addCheck(name, false);
-    return;
+    return [];
   }
   const report = freshReport('playwright.json');
   const { code } = await runTool(
@@ -116,6 +124,7 @@ async function runBrowserTests(tally) {
     { env: { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
   );
   tally.addRunner(name, code, readReport(report, countPlaywright));
+  return readReport(report, timedByPlaywright) ?? [];
 }
 
 function freshReport(name) {
@@ -126,10 +135,10 @@ function freshReport(name) {
   return file;
 }
 
-/** The counts of a report; null when the runner ended before it wrote one. */
-function readReport(file, count) {
+/** What a report says; null when the runner ended before it wrote one. */
+function readReport(file, read) {
   try {
-    return count(JSON.parse(fs.readFileSync(file, 'utf8')));
+    return read(JSON.parse(fs.readFileSync(file, 'utf8')));
   } catch {
     return null;
   }
