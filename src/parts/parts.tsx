@@ -197,7 +197,7 @@ export interface Parts<Data> {
   >;
   Picture: ComponentType<
     PictureProps<FieldsOf<Data, string>> & {
-      dimensions?: FieldsOf<Data, Dimensions>;
+      dimensions?: FieldsOf<Data, Dimensions | string>;
       crop?: FieldsOf<Data, CropParams>;
     }
   >;

@@ -153,7 +153,6 @@ describe('limits (spec sections 5 and 9)', () => {
 
   it('describes a logo by 0 to 2048 characters and no logo at first (spec section 3)', () => {
     const { fields } = catalogue.get('NoHeader') ?? { fields: {} as Fields };
-    expect(Object.keys(fields)).toEqual(['logoSrc', 'logoDimensions', 'logoColor']);
     expect(metaAt('NoHeader', 'logoSrc')).toMatchObject({ max: 2048, isLogo: true });
     expect(fill(fields, 'initial')).toEqual({
       logoSrc: '',

@@ -1,5 +1,7 @@
-/** Files that pages ask for under /static/ and that come from packages: flags and fonts. The server serves them. */
+/** Files that pages ask for under /static/: flags and fonts, from packages, and the default avatar. The server serves them. */
+import { DEFAULT_AVATAR } from '../core/messenger/messenger';
 import { FONTS } from '../core/theme/fonts';
+import { AVATAR_SVG } from './avatar';
 import { fontAddress, fontFile, fontSubsets } from './fonts/font-css';
 
 /** A file of a package. */
@@ -8,6 +10,11 @@ export interface StaticFile {
   /** Path inside the package. */
   file: string;
   type: string;
+}
+
+/** A file that this program draws itself, by its address without the route base; undefined for any other. */
+export function drawnFile(address: string): { content: string; type: string } | undefined {
+  return address === DEFAULT_AVATAR ? { content: AVATAR_SVG, type: 'image/svg+xml' } : undefined;
 }
 
 /** A font's or flag's file by its address without the route base; undefined for any other. */

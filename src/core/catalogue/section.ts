@@ -90,7 +90,7 @@ export function describeField(field: Field): Record<string, unknown> {
       ...(meta.sizeKey === undefined ? {} : { sizeKey: meta.sizeKey }),
     };
   }
-  if (meta.kind === 'dimensions') return { type: 'object', default: {} };
+  if (meta.kind === 'dimensions') return { type: 'object', default: field.initial() };
   if (meta.kind === 'list' || meta.kind === 'group') {
     const fields = Object.entries(field.fields ?? {}).map(([name, inner]) => [
       name,

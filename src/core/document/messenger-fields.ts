@@ -1,5 +1,5 @@
 /** The messenger widget's settings (spec section 3, defaults verbatim). */
-import { crop, image, dimensions } from '../fields/image-fields';
+import { crop, image, oneForAllSizes } from '../fields/image-fields';
 import { choice, flag, group, list, string, text } from '../fields/vocabulary';
 import { MESSENGER_DEFAULTS, MESSENGER_NAMES } from '../messenger/messenger';
 
@@ -24,7 +24,7 @@ export const messengerFields = group({
           fields: {
             type: choice({ label: 'Kind', options: MESSENGER_NAMES }),
             avatar: image({ label: 'Picture', dimensions: 'optimizedAvatar' }),
-            optimizedAvatar: dimensions({ label: 'Sizes of the picture' }),
+            optimizedAvatar: oneForAllSizes({ label: 'Sizes of the picture' }),
             imgCropParams: crop({ label: 'Crop of the picture' }),
             name: text({
               label: 'Name',

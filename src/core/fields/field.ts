@@ -43,6 +43,8 @@ export interface ValueMeta {
   options?: readonly string[];
   /** Bounds of a number. */
   range?: { min: number; max: number; step: number; unit?: string };
+  /** Number only: what it counts as while it has no value. */
+  whileUnset?: number;
   /** Number only: the list beside it of which it is an index; it follows its item. */
   indexOf?: string;
   /** Image only: the field beside it that holds its smaller copies. */

@@ -62,6 +62,16 @@ export function dimensions(options: { label: string }): Field<Dimensions> {
   });
 }
 
+/** One smaller copy that serves every size (spec section 3, "With optimized"); sizes of their own are kept as they are. */
+export function oneForAllSizes(options: { label: string }): Field<string | Dimensions> {
+  const { meta, ...each } = dimensions(options);
+  return field({
+    meta,
+    schema: () => z.union([address(ADDRESS_MAX_CHARACTERS), each.schema]),
+    initial: () => '',
+  });
+}
+
 const cropParams = z.nullable(
   z.object({
     containerWidth: z.number().check(z.minimum(0)),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { ADDRESS_MAX_CHARACTERS } from '../links/normalise-address';
 import { parseHex } from '../validation/hex-color';
 import { address, field, initialData, limited, objectOf } from './build-field';
-import type { DataOf, Field, Fields, Item, RequiredRule, Seed } from './field';
+import type { DataOf, Field, Fields, Item, RequiredRule, Seed, ValueMeta } from './field';
 
 /** Default limit of an editable text where the specification names none (spec section 5). */
 export const DEFAULT_TEXT_MAX = 320;
@@ -117,6 +117,15 @@ export function number(options: {
         z.maximum(max, { error: `At most ${max}.` }),
       ),
     initial: () => initial,
+  });
+}
+
+/** The same number, but a new record has none: until one is set it counts as its initial value. */
+export function unset(inner: Field<number>): Field<number | undefined> {
+  return field({
+    meta: { ...(inner.meta as ValueMeta), whileUnset: inner.initial() },
+    schema: () => z.optional(inner.schema),
+    initial: () => undefined,
   });
 }
 

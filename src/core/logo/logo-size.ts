@@ -8,6 +8,9 @@ export interface LogoBounds {
   maxHeight: number;
 }
 
+/** A logo's width while its owner has set none. */
+export const LOGO_DEFAULT_WIDTH_PX = 160;
+
 /** A logo's width when its image can't be loaded: spec section 8. */
 export const LOGO_FALLBACK_WIDTH_PX = 50;
 

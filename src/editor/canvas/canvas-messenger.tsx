@@ -9,6 +9,7 @@ import { usePage } from '../../parts/page-context';
 import { Scope, usePath } from '../../parts/section-context';
 import { colorStyle, iconOf, TITLES } from '../../site/widgets/messenger/brand';
 import { say } from '../words/say';
+import { DefaultFace } from '../../site/widgets/messenger/default-face';
 import styles from '../../site/widgets/messenger/messenger.module.css';
 import { editPath } from '../editing/edit-path';
 import { useEditing } from '../editing/editing-context';
@@ -98,7 +99,7 @@ function EditableChat({ entry }: { entry: Entry }) {
           </p>
         )}
         <div className={styles['person']}>
-          <EditableAvatar name={name} address={entry.data.avatar} />
+          <EditableAvatar address={entry.data.avatar} />
           <div>
             <Text field="name" as="p" className={styles['name']} />
             <Text field="subtitle" as="p" className={styles['subtitle']} />
@@ -116,8 +117,8 @@ function EditableChat({ entry }: { entry: Entry }) {
   );
 }
 
-/** The person's picture, to be chosen and cropped where it stands; without one the messenger's mark. */
-function EditableAvatar({ name, address }: { name: MessengerName; address: string }) {
+/** The person's picture, to be chosen and cropped where it stands; without one the default one. */
+function EditableAvatar({ address }: { address: string }) {
   const { mayEdit } = useEditing();
   const path = usePath('avatar');
   if (address !== '') {
@@ -146,8 +147,8 @@ function EditableAvatar({ name, address }: { name: MessengerName; address: strin
       }
     : {};
   return (
-    <span className={styles['avatar']} style={colorStyle(name)} {...marks}>
-      <IconByName name={iconOf(name)} rem={1.375} />
+    <span className={styles['avatar']} {...marks}>
+      <DefaultFace />
     </span>
   );
 }

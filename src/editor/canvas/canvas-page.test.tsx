@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { Profiler } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as Y from 'yjs';
@@ -209,6 +209,21 @@ describe('the logo', () => {
     expect(draft.values.get('hero/logoWidth')).toBeUndefined();
     drag('pointerup', 260);
     expect(draft.values.get('hero/logoWidth')).toBe(260);
+    vi.restoreAllMocks();
+  });
+
+  it('of a bar alone is drawn wider too, from the width that it has while none is set', () => {
+    const { draft } = openPage({}, [
+      { edit: 'addSection', id: 'more', page: 'home', section: 'NoHeader' },
+    ]);
+    const slider = within(section('more')).getByRole('slider', { name: 'Logo width' });
+    expect(slider.getAttribute('aria-valuenow')).toBe('160');
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+      new DOMRect(0, 0, 160, 40),
+    );
+    window.innerWidth = 1280;
+    fireEvent.keyDown(slider, { key: 'ArrowUp' });
+    expect(draft.values.get('more/logoWidth')).toBe(170);
     vi.restoreAllMocks();
   });
 

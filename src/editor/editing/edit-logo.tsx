@@ -1,5 +1,9 @@
 import { useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
-import { clampLogo, LOGO_FALLBACK_WIDTH_PX } from '../../core/logo/logo-size';
+import {
+  clampLogo,
+  LOGO_DEFAULT_WIDTH_PX,
+  LOGO_FALLBACK_WIDTH_PX,
+} from '../../core/logo/logo-size';
 import { LiveLogo } from '../../parts/logo/logo';
 import type { LogoProps } from '../../parts/parts';
 import { usePath, useSection } from '../../parts/section-context';
@@ -69,7 +73,7 @@ function Handle({ frame }: { frame: RefObject<HTMLSpanElement | null> }) {
   const { draft } = useEditing();
   const { id, source } = useSection();
   const path = usePath('logoWidth');
-  const width = Number(source.useValue(path));
+  const width = Number(source.useValue(path) ?? LOGO_DEFAULT_WIDTH_PX);
   /** The drag under way, with the width that the draft has. */
   const held = useRef<{ from: number; width: number; now: number; kept: string } | null>(null);
   const commit = (next: number) => draft.edit(setValueOf(`${id}/${path}`, Math.round(next)));

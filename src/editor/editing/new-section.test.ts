@@ -37,8 +37,10 @@ describe('a new section', () => {
       logoSrc: '/media/mark',
       logoWidth: 210,
     });
-    // It has no width of its own.
-    expect(newSectionData(site(HERO), 'NoHeader', {})).toEqual({ logoSrc: '/media/mark' });
+    expect(newSectionData(site(HERO), 'NoHeader', {})).toEqual({
+      logoSrc: '/media/mark',
+      logoWidth: 210,
+    });
   });
 
   it('has none where the site has none, or shows none', () => {

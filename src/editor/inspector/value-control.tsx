@@ -34,7 +34,7 @@ export function ValueControl(props: { valueKey: string; field: FieldDefinition; 
         <Range
           label={say(meta.label)}
           {...meta.range}
-          value={typeof value === 'number' ? value : 0}
+          value={typeof value === 'number' ? value : (meta.whileUnset ?? 0)}
           onChange={(next, drag) => set(next, `${valueKey}/${drag}`)}
           onGiveUp={(drag) => draft.giveUp(`${valueKey}/${drag}`)}
           onEnd={() => draft.flush()}

@@ -1,11 +1,9 @@
 import type { CSSProperties } from 'react';
+import { LOGO_DEFAULT_WIDTH_PX } from '../../core/logo/logo-size';
 import { usePage } from '../page-context';
 import { pictureSources, type PictureSources } from '../picture/sources';
 import { usePath, useSection } from '../section-context';
 import { placeholderRatio } from './brand-placeholder';
-
-/** Width of a logo whose owner has set none, px. */
-const DEFAULT_WIDTH_PX = 160;
 
 export interface SectionLogo {
   /** Null: there is none. */
@@ -33,7 +31,7 @@ export function useLogo(): SectionLogo {
   const name = siteName.trim() || words.home;
   const ratio = picture === null ? placeholderRatio(name) : ratioOf(picture);
   const style = {
-    '--logo-width': `${isSized ? width : DEFAULT_WIDTH_PX}px`,
+    '--logo-width': `${isSized ? width : LOGO_DEFAULT_WIDTH_PX}px`,
     // Its room is there before the file tells its shape: nothing moves when it comes.
     ...(ratio === undefined
       ? { '--logo-block': 'var(--logo-room)' }

@@ -61,8 +61,9 @@ function nameOf({ localizedName, name, code }: Language): string {
 
 /** The site's root for the primary language, else /{code}/ (spec section 2). */
 function rootOf(language: Language, page: PageInfo): string {
-  const isBare = language.isPrimary && page.isPrimaryUnprefixed;
-  return languageRoot({ routeBase: page.routeBase, languagePrefix: isBare ? '' : language.code });
+  // The root answers in the primary language, whether or not its pages have their prefix.
+  const languagePrefix = language.isPrimary ? '' : language.code;
+  return languageRoot({ routeBase: page.routeBase, languagePrefix });
 }
 
 function Flag({ language, page }: { language: Language; page: PageInfo }) {

@@ -123,7 +123,13 @@ describe('the bar', () => {
     expect(
       bar({ languages: [language('en'), language('sv', { status: 'inactive' })] }),
     ).not.toContain('hrefLang');
-    expect(bar({ languages, isPrimaryUnprefixed: false })).toContain('href="/en/" hrefLang="en"');
+  });
+
+  it('leads to the site’s root for the primary language, though its pages have a prefix', () => {
+    const languages = [language('en'), language('sv')];
+    const prefixed = { languages, isPrimaryUnprefixed: false, languagePrefix: 'en' };
+    expect(bar(prefixed)).toContain('href="/" hrefLang="en"');
+    expect(bar({ ...prefixed, routeBase: '/shop' })).toContain('href="/shop/" hrefLang="en"');
   });
 
   it('says its active style and the side of its links, which its styles follow', () => {

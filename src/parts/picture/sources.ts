@@ -41,8 +41,10 @@ export function pictureSources(options: {
   if (address === '') return null;
   const src = assetAddress(address, routeBase);
   const record = Object.hasOwn(media, address) ? media[address] : undefined;
-  if (record) return fromMedia(record, src, routeBase);
-  const sources = fromDimensions(options.dimensions, routeBase);
+  const dimensions = eachSize(options.dimensions);
+  // A copy that serves every size was chosen: it goes before those that the library made.
+  if (record && dimensions === options.dimensions) return fromMedia(record, src, routeBase);
+  const sources = fromDimensions(dimensions, routeBase);
   return { src, alt: '', sources, isWithoutSizes: sources.length === 0 };
 }
 
@@ -83,6 +85,12 @@ function srcSetOf(
     if (address !== '') byWidth.set(variant.width, candidate(assetAddress(address, routeBase)));
   }
   return [...byWidth].map(([width, address]) => `${address} ${width}w`).join(', ');
+}
+
+/** The addresses by size; one address stands for all of them. */
+function eachSize(dimensions: unknown): unknown {
+  if (typeof dimensions !== 'string' || dimensions === '') return dimensions;
+  return Object.fromEntries(SIZES.map(({ name }) => [name, dimensions]));
 }
 
 function fromDimensions(dimensions: unknown, routeBase: string): PictureSource[] {

@@ -1,7 +1,8 @@
 import { defineSection } from '../../core/catalogue/section';
-import { logoFields } from '../logo-fields';
+import { unset } from '../../core/fields/vocabulary';
+import { logoFields, logoWidth } from '../logo-fields';
 
-/** Spec section 3, "Header component NoHeader". */
+/** A bar alone. */
 export const noHeader = defineSection({
   name: 'NoHeader',
   label: 'Navigation only',
@@ -9,5 +10,6 @@ export const noHeader = defineSection({
   unique: true,
   colorMode: 'LIGHT',
   thumbnailRatio: 0.3148,
-  fields: logoFields,
+  // A new one has no width: its defaults are the three that the specification names.
+  fields: { ...logoFields, logoWidth: unset(logoWidth) },
 });

@@ -50,7 +50,16 @@ beforeAll(async () => {
     },
     { edit: 'addSection', page: home, section: 'Contact3', id: 'contact' },
     { edit: 'setSettings', values: { hasLlmsTxt: true } },
-    { edit: 'setWidgets', values: { gdprBanner: { isVisible: true } } },
+    {
+      edit: 'setWidgets',
+      values: {
+        gdprBanner: { isVisible: true },
+        messenger: {
+          isVisible: true,
+          data: [{ name: 'telegram', isActive: true, value: '@shop' }],
+        },
+      },
+    },
   ];
   await call('POST', `/sites/${siteId}/draft/edits`, { edits });
   await call('POST', `/sites/${siteId}/publish`);
@@ -115,6 +124,7 @@ describe('a static export', () => {
     expect([...seen].some((address) => address.startsWith('/x/media/'))).toBe(true);
     expect([...seen].some((address) => address.endsWith('.woff2'))).toBe(true);
     expect([...seen].some((address) => address.startsWith('/x/static/flags/'))).toBe(true);
+    expect(seen.has('/x/static/avatar.svg')).toBe(true);
   });
 
   test('leads from old addresses to new ones, with a list for hosts that read it', async () => {

@@ -10,6 +10,7 @@ import { llmsTxt, robotsTxt, sitemapXml } from '../../site/seo/site-files';
 import { escapeHtml, tag } from '../../site/shell/escape';
 import { siteOrigin } from '../http/hosts';
 import { islandsFolder, loadPageAssets } from '../pages/assets';
+import { drawnFile } from '../../site/static-files';
 import { findStaticFile } from '../pages/static-files';
 import { lastModified } from '../seo/last-modified';
 import type { Services } from '../services';
@@ -99,6 +100,8 @@ async function* usedFiles(
       const stored = await files.find(address.slice('/media/'.length));
       if (stored) yield { name, content: () => stored.open() };
     } else if (!address.startsWith('/static/rt/')) {
+      const drawn = drawnFile(address);
+      if (drawn) yield { name, content: drawn.content };
       const found = findStaticFile(address);
       if (found) yield { name, content: () => Promise.resolve(fs.createReadStream(found.file)) };
     }

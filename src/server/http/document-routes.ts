@@ -8,6 +8,7 @@ import { clientFolder, islandsFolder } from '../pages/assets';
 import { editorDocument } from '../pages/editor-document';
 import { pathOf, send } from '../pages/page-server';
 import type { PackedPage } from '../pages/cache';
+import { drawnFile } from '../../site/static-files';
 import { findStaticFile } from '../pages/static-files';
 import type { Services } from '../services';
 import type { RouteScope } from './route-scope';
@@ -35,14 +36,18 @@ export function documentRoutes(app: RouteScope, services: Services): void {
   );
 
   app.get('/static/*', { config: { hosts: 'any' }, schema: { hide: true } }, (request, reply) => {
-    const found = findStaticFile(pathOf(request.url));
+    const drawn = drawnFile(pathOf(request.url));
+    const found = drawn ?? findStaticFile(pathOf(request.url));
     if (!found) throw new AppError('not_found');
-    return reply
+    reply
       .header('cache-control', 'public, max-age=604800')
       .header('x-content-type-options', 'nosniff')
       .header('content-security-policy', FILE_CSP)
-      .type(found.type)
-      .sendFile(path.basename(found.file), path.dirname(found.file), { cacheControl: false });
+      .type(found.type);
+    if ('content' in found) return reply.send(found.content);
+    return reply.sendFile(path.basename(found.file), path.dirname(found.file), {
+      cacheControl: false,
+    });
   });
 
   app.get('/assets/*', { schema: { hide: true } }, (request, reply) =>

@@ -253,9 +253,11 @@ describe('a preview', () => {
 });
 
 describe('files', () => {
-  test('flags and fonts come from our own host', async () => {
-    const flag = await get('/static/flags/se.svg');
-    expect([flag.status, flag.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+  test('flags, fonts and the default avatar come from our own host', async () => {
+    for (const address of ['/static/flags/se.svg', '/static/avatar.svg']) {
+      const { status, headers } = await get(address);
+      expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    }
     expect((await get('/static/flags/nowhere.svg')).status).toBe(404);
     expect((await get('/static/../package.json')).status).toBe(404);
     expect((await get('/static/%2e%2e/%2e%2e/package.json')).status).toBe(404);

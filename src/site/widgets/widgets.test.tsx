@@ -115,7 +115,7 @@ describe('the messengers', () => {
     data: {
       type: name,
       avatar: '',
-      optimizedAvatar: {},
+      optimizedAvatar: '' as string | object,
       imgCropParams: null,
       name: 'Alex Morgan',
       subtitle: '',
@@ -157,7 +157,7 @@ describe('the messengers', () => {
       ...entry('telegram', '@x'),
       data: { ...entry('telegram', '@x').data, ...data },
     });
-    expect(messenger(chat({}))).not.toContain('/media/face');
+    expect(messenger(chat({}))).toMatch(/<img[^>]* src="\/static\/avatar.svg" alt=""/);
     const plain = messenger(chat({ avatar: '/media/face.jpg' }));
     expect(plain).toContain('src="/media/face.jpg" alt="" width="48"');
     expect(plain).not.toContain('<source');
@@ -166,6 +166,9 @@ describe('the messengers', () => {
     );
     const optimised = messenger(chat({ avatar: '/media/face.jpg', optimizedAvatar: sizes }));
     expect(optimised.match(/srcSet="\/media\/face-o.webp"/g)).toHaveLength(4);
+    // One address is what all four use, whether or not the library has sizes of the picture.
+    const one = { avatar: '/media/face.jpg', optimizedAvatar: '/media/face-o.webp' };
+    expect(messenger(chat(one))).toBe(optimised);
     const imgCropParams = { containerWidth: 48, width: 96, left: -24, top: -12, transform: 90 };
     // Twice the frame, moved by half and by a quarter of it.
     expect(messenger(chat({ avatar: '/media/face.jpg', imgCropParams }))).toContain(

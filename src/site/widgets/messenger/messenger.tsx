@@ -9,6 +9,7 @@ import { cropStyle } from '../../../parts/picture/crop-style';
 import { pictureSources } from '../../../parts/picture/sources';
 import { Lines } from '../../../parts/text';
 import { colorStyle, iconOf, TITLES } from './brand';
+import { DefaultFace } from './default-face';
 import styles from './messenger.module.css';
 
 type Entry = Widgets['messenger']['data'][number];
@@ -95,7 +96,7 @@ function Chat({ channel }: { channel: Channel }) {
   return (
     <div className={styles['chat']}>
       <div className={styles['person']}>
-        <Avatar box={box} name={name} />
+        <Avatar box={box} />
         <div>
           <p className={styles['name']} dir="auto">
             {box.name}
@@ -127,8 +128,8 @@ function Chat({ channel }: { channel: Channel }) {
   );
 }
 
-/** The person's picture; without one the messenger's mark (spec section 3: "a default avatar image"). */
-function Avatar({ box, name }: { box: Entry['data']; name: MessengerName }) {
+/** The person's picture; without one the default one (spec section 3). */
+function Avatar({ box }: { box: Entry['data'] }) {
   const { media, routeBase } = usePage();
   const picture = pictureSources({
     address: box.avatar,
@@ -138,8 +139,8 @@ function Avatar({ box, name }: { box: Entry['data']; name: MessengerName }) {
   });
   if (picture === null) {
     return (
-      <span className={styles['avatar']} style={colorStyle(name)}>
-        <IconByName name={iconOf(name)} rem={1.375} />
+      <span className={styles['avatar']}>
+        <DefaultFace />
       </span>
     );
   }
