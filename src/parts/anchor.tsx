@@ -1,3 +1,4 @@
+import { isBlank } from '../core/text/is-blank';
 import type { AnchorProps } from './parts';
 import { useLink } from './page-context';
 import { usePath, useSection } from './section-context';
@@ -9,7 +10,7 @@ export function LiveAnchor({ link, text, className, label, children }: AnchorPro
   const words = source.useText(usePath(text ?? link));
   const resolved = useLink(source.useValue(usePath(link)));
   const content = text === undefined ? children : <Lines text={words} />;
-  if (text !== undefined && words.trim() === '') return null;
+  if (text !== undefined && isBlank(words)) return null;
   if (resolved.kind === 'none') {
     return text === undefined ? <>{content}</> : <span className={className}>{content}</span>;
   }

@@ -1,3 +1,4 @@
+import { isBlank } from '../core/text/is-blank';
 import { Fragment } from 'react';
 import type { TextProps } from './parts';
 import { usePath, useSection } from './section-context';
@@ -33,7 +34,7 @@ export function LiveText({ field, as, className, alignment }: TextProps) {
   const { source, titleLevel } = useSection();
   const text = source.useText(usePath(field));
   const align = alignmentOf(source.useValue(usePath(alignment ?? `${field}Alignment`)));
-  if (text.trim() === '') return null;
+  if (isBlank(text)) return null;
   const Element = elementOf(as, titleLevel);
   return (
     <Element dir="auto" className={className} data-align={align}>

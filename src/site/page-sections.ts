@@ -1,4 +1,5 @@
 /** Which sections of a page go where, and which of them has the page's first heading. */
+import { isBlank } from '../core/text/is-blank';
 import type { Component } from '../core/document/document';
 
 export interface PlacedSection {
@@ -29,5 +30,5 @@ export function pageSections(components: readonly Component[]): PageSections {
 
 function hasTitle({ data }: Component): boolean {
   const title = data['title'];
-  return typeof title === 'string' && title.trim() !== '';
+  return typeof title === 'string' && !isBlank(title);
 }

@@ -1,4 +1,5 @@
 /** Requests and answers about a site's files, shared by server and browser. */
+import { flattenText } from '../text/commit-text';
 import * as z from 'zod';
 import { ALT_MAX_CHARACTERS, MEDIA_TITLE_MAX_CHARACTERS } from '../limits';
 import { moment, paging } from './common';
@@ -119,7 +120,7 @@ export const uploadQuery = z.object({
 /** What can be changed of a file without another one. */
 export const mediaChange = z
   .object({
-    name: z.string().trim().min(1).max(MEDIA_TITLE_MAX_CHARACTERS).optional(),
+    name: z.string().overwrite(flattenText).min(1).max(MEDIA_TITLE_MAX_CHARACTERS).optional(),
     alt: z.string().max(ALT_MAX_CHARACTERS).optional(),
   })
   .meta({ id: 'MediaChange' });

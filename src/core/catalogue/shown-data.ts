@@ -1,4 +1,5 @@
 /** A section's data as visitors see it. */
+import { isBlank } from '../text/is-blank';
 import type { Field, Fields } from '../fields/field';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -39,7 +40,7 @@ function holdsContent(fields: Fields, record: Json): boolean {
     if (field.meta.kind === 'list') return Array.isArray(value) && value.length > 0;
     if (field.meta.kind === 'group')
       return isRecord(value) && holdsContent(field.fields ?? {}, value);
-    return typeof value === 'string' && value.trim() !== '';
+    return typeof value === 'string' && !isBlank(value);
   });
 }
 

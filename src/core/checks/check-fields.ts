@@ -1,7 +1,7 @@
 /** The checks of one record's fields: links, pictures, logos, and buttons that lead nowhere. */
 import type { Page } from '../document/document';
 import type { Field, Fields } from '../fields/field';
-import { isEmptyText } from '../text/commit-text';
+import { isBlank } from '../text/is-blank';
 import { brokenLink } from './broken-link';
 import type { CheckInput, Finding } from './finding';
 
@@ -70,7 +70,7 @@ function leadsNowhere(fields: Fields, name: string, values: Values): Found | und
   const isButton = fields[name]?.meta.kind === 'link' && fields[words]?.meta.kind === 'text';
   const text = values[words];
   if (!isButton || values['isVisible'] === false || typeof text !== 'string') return undefined;
-  return isEmptyText(text) || values[name] !== '' ? undefined : NO_TARGET;
+  return isBlank(text) || values[name] !== '' ? undefined : NO_TARGET;
 }
 
 function checkValue(
@@ -83,7 +83,7 @@ function checkValue(
   if (value === '') return undefined;
   if (meta.kind === 'link') return brokenLink(input.document, value, page);
   const isPicture = meta.kind === 'image' && meta.isLogo !== true && meta.isDecorative !== true;
-  if (isPicture && input.alt[value] !== undefined && isEmptyText(input.alt[value])) {
+  if (isPicture && input.alt[value] !== undefined && isBlank(input.alt[value])) {
     return {
       rule: 'alt',
       message: 'This picture has no alternative text for people who cannot see it.',

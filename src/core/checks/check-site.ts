@@ -6,7 +6,7 @@ import type { Component, Page, SiteDocument } from '../document/document';
 import { navigationFields, widgetsFields } from '../document/records';
 import { distinctTitle } from '../document/distinct-title';
 import { validateDocument } from '../draft/validate-document';
-import { isEmptyText } from '../text/commit-text';
+import { isBlank } from '../text/is-blank';
 import { checkFields } from './check-fields';
 import type { CheckInput, Finding } from './finding';
 
@@ -62,7 +62,7 @@ function checkPage(input: CheckInput, page: Page, isFirst: boolean): Finding[] {
   const findings: Finding[] = [];
   const name = pageName(page, document);
   const shared = document.pages[0]?.meta.useForAll === true && !isFirst;
-  if (!shared && isEmptyText(page.meta.title)) {
+  if (!shared && isBlank(page.meta.title)) {
     findings.push(
       warn(
         'title',
@@ -72,7 +72,7 @@ function checkPage(input: CheckInput, page: Page, isFirst: boolean): Finding[] {
       ),
     );
   }
-  if (!shared && isEmptyText(page.meta.description)) {
+  if (!shared && isBlank(page.meta.description)) {
     findings.push(
       warn('description', `The page “${name}” has no description.`, `page:${page.id}`, [
         'meta',
@@ -108,7 +108,7 @@ function pageName({ meta, path }: Page, { pages }: SiteDocument): string {
 
 function hasText(component: Component, field: string): boolean {
   const value = component.data[field];
-  return typeof value === 'string' && !isEmptyText(value);
+  return typeof value === 'string' && !isBlank(value);
 }
 
 /** An invitation without an event says neither what to nor when, and its answers are about nothing. */

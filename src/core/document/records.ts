@@ -172,9 +172,9 @@ export const pageFields = {
   meta: group({
     label: 'Search engines',
     fields: {
-      title: text({ label: 'Title', max: 120, required: 'never' }),
-      keywords: text({ label: 'Keywords', max: 320, required: 'never' }),
-      description: text({ label: 'Description', max: 320, required: 'never' }),
+      title: text({ label: 'Title', max: 120, required: 'never', isLine: true }),
+      keywords: text({ label: 'Keywords', required: 'never', isLine: true }),
+      description: text({ label: 'Description', required: 'never', isLine: true }),
       useForAll: flag({ label: 'Use for all pages' }),
       isHidden: flag({ label: 'Hide from search engines' }),
       socialImage: image({ label: 'Social image' }),
@@ -203,7 +203,12 @@ export const eventFields = {
 } satisfies Fields;
 
 export const mediaFields = {
-  alt: text({ label: 'Alternative text', max: ALT_MAX_CHARACTERS, required: 'never' }),
+  alt: text({
+    label: 'Alternative text',
+    max: ALT_MAX_CHARACTERS,
+    required: 'never',
+    isLine: true,
+  }),
 } satisfies Fields;
 
 export type Settings = DataOf<typeof settingsFields>;

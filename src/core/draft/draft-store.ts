@@ -2,6 +2,7 @@
  * Tells who shows a part of the draft when just that part changes. Subscriptions go by key: of a text or value
  * ("c1/plans/#p2/cardTitle"), or of a parent whose children come, go or move ("c1/plans", "page:p1", "pages").
  */
+import { isBlank } from '../text/is-blank';
 import * as Y from 'yjs';
 import { PRIMARY_LANGUAGE, type Draft } from './draft';
 import { LANGUAGES } from './place-index';
@@ -55,7 +56,7 @@ export class DraftStore {
   /** A text as its page shows it: in `language`, else in the primary language and its order of fallback. */
   text(key: string, language?: string): string | undefined {
     const translated = language === undefined ? undefined : this.draft.textIn(language, key);
-    if (translated) return translated;
+    if (translated !== undefined && !isBlank(translated)) return translated;
     this.chain ??= fallbackChain(this.draft);
     for (const code of this.chain) {
       const content = this.draft.textIn(code, key);

@@ -7,6 +7,7 @@ import { applyEdits } from './apply-edits';
 import { Draft, VERSION } from './draft';
 import { DraftStore } from './draft-store';
 import type { Edit } from './edits/edit';
+import { readFlatContent, writeFlatContent } from './flat-content';
 import { History } from './history';
 import { migrateDraft } from './migrate-draft';
 import { readDocument } from './read-document';
@@ -327,17 +328,42 @@ describe('what an owner would trip over', () => {
     ]);
   });
 
-  it('takes texts in as plain text, and no control characters in values', () => {
+  it('takes texts and plain values in without control characters', () => {
     const draft = makeDraft();
     edit(draft, { edit: 'setText', component: 'c1', path: ['title'], text: 'a\u0000b\r\nc\u0001' });
     expect(component(draft, 'c1')?.data['title']).toBe('ab\nc');
-    expect(
-      refused(draft, { edit: 'setSettings', values: { name: 'a\u0000b' } }).fields?.[0]?.path,
-    ).toBe('settings.name');
+    edit(draft, { edit: 'setSettings', values: { name: 'Pipes\u000b& Sons\u0000' } });
+    expect(readDocument(draft).settings.name).toBe('Pipes & Sons');
     draft.texts('en').set('c1/title', new Y.Text('a\u0001'));
     expect(validateDocument(readDocument(draft), catalogue)).toEqual([
       { path: 'c1.title', message: 'Control characters are not allowed.' },
     ]);
+  });
+
+  it('keeps words apart that a separator kept apart, in metadata on one line', () => {
+    const draft = makeDraft();
+    const text = 'results\u000bfor\u001call';
+    edit(draft, { edit: 'setText', component: 'c1', path: ['title'], text });
+    expect(component(draft, 'c1')?.data['title']).toBe('results\nfor\nall');
+    edit(draft, { edit: 'setText', scope: 'page:home', path: ['meta', 'title'], text });
+    expect(readDocument(draft).pages[0]?.meta.title).toBe('results for all');
+    edit(draft, { edit: 'setPage', page: 'home', values: { meta: { description: text } } });
+    expect(readDocument(draft).pages[0]?.meta.description).toBe('results for all');
+  });
+
+  it('an archive’s texts come in likewise', () => {
+    const content = readFlatContent(makeDraft());
+    const changed = { ...content, texts: { en: { 'c1/title': 'results\u000bfor\u0000' } } };
+    const draft = new Draft(new Y.Doc(), catalogue);
+    writeFlatContent(draft, changed);
+    expect(draft.textIn('en', 'c1/title')).toBe('results\nfor');
+  });
+
+  it('a translation that shows nothing counts as none', () => {
+    const draft = makeDraft();
+    edit(draft, { edit: 'setText', component: 'c1', path: ['title'], text: '\u3164', lang: 'sv' });
+    expect(readTranslations(draft)['sv']).toEqual({});
+    expect(new DraftStore(draft).text('c1/title', 'sv')).toBe('Title');
   });
 
   it('refuses what an edit does not have, and says whether its name or its arguments are wrong', () => {

@@ -2,6 +2,7 @@
  * A draft's living content as plain JSON, under the draft's own flat keys: what an archive holds. Nothing is
  * interpreted, so what another version wrote goes along as it stands. What was removed stays behind.
  */
+import { plainText } from '../text/commit-text';
 import * as Y from 'yjs';
 import type { Draft } from './draft';
 import { liveness } from './liveness';
@@ -57,7 +58,8 @@ export function writeFlatContent(draft: Draft, content: FlatContent): void {
     for (const [key, place] of Object.entries(content.places)) draft.copyPlace(key, place);
     for (const [key, value] of Object.entries(content.values)) draft.values.set(key, value);
     for (const [language, texts] of Object.entries(content.texts))
-      for (const [key, text] of Object.entries(texts)) createText(draft, language, key, text);
+      for (const [key, text] of Object.entries(texts))
+        createText(draft, language, key, plainText(text));
     for (const [language, sources] of Object.entries(content.sources))
       for (const [key, hash] of Object.entries(sources)) draft.sources(language).set(key, hash);
   });

@@ -1,4 +1,5 @@
 /** How a text reads: in the primary language with its order of fallback, or in one language alone. */
+import { isBlank } from '../text/is-blank';
 import type { Field } from '../fields/field';
 import type { Draft } from './draft';
 
@@ -23,7 +24,10 @@ export function textReader(draft: Draft): TextReader {
 export function translationReader(draft: Draft, language: string): TextReader {
   if (language === draft.primaryLanguage()) return textReader(draft);
   // An empty translation counts as none: the visitor sees the fallback, the editor shows it as missing.
-  return (key) => draft.textIn(language, key) || null;
+  return (key) => {
+    const text = draft.textIn(language, key);
+    return text === undefined || isBlank(text) ? null : text;
+  };
 }
 
 /** Languages in the order in which a primary text is looked for. */

@@ -1,4 +1,5 @@
 /** Translations as layers over the primary document. */
+import { isBlank } from '../text/is-blank';
 import type { Release, SiteDocument, Translation } from '../document/document';
 import type { Draft } from './draft';
 
@@ -11,7 +12,7 @@ export function readTranslations(draft: Draft): Record<string, Translation> {
     const texts: [string, string][] = [];
     for (const key of draft.texts(language).keys()) {
       const content = draft.textIn(language, key);
-      if (content) texts.push([key, content]);
+      if (content !== undefined && !isBlank(content)) texts.push([key, content]);
     }
     // Sorted, so that the same draft always makes the same release.
     translations[language] = Object.fromEntries(texts.sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -12,7 +12,8 @@ import {
 import type { Field, Fields } from '../fields/field';
 import '../fields/zod-words';
 import { countCharacters } from '../text/count-characters';
-import { isEmptyText, isPlainText } from '../text/commit-text';
+import { isPlainText } from '../text/commit-text';
+import { isBlank } from '../text/is-blank';
 import { PATH_REFUSALS, pathRefusal } from '../paths/page-path';
 
 export interface Issue {
@@ -123,8 +124,7 @@ function checkText(
   issues: Issue[],
 ): void {
   if (typeof value !== 'string') issues.push({ path, message: 'A text is a string.' });
-  else if (isRequired && isEmptyText(value))
-    issues.push({ path, message: 'This field is required' });
+  else if (isRequired && isBlank(value)) issues.push({ path, message: 'This field is required' });
   else if (!isPlainText(value))
     issues.push({ path, message: 'Control characters are not allowed.' });
   else if (countCharacters(value) > max)

@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini';
 import { AppError } from '../errors';
 import type { Field, Fields } from '../fields/field';
-import { plainText } from '../text/commit-text';
+import { flattenText, lineText, plainText } from '../text/commit-text';
 import { countCharacters } from '../text/count-characters';
 import type { Draft } from './draft';
 import { isId, itemKey, refusal } from './keys';
@@ -70,7 +70,7 @@ export function writeNew(
     const fieldPath = [...path, name];
     switch (field.meta.kind) {
       case 'text': {
-        const content = asPlain(given ?? field.initial());
+        const content = normalised(field, given ?? field.initial());
         checkValue(field, content, fieldPath);
         createText(draft, options.language, at, String(content));
         break;
@@ -89,11 +89,15 @@ export function writeNew(
         writeNewList(draft, field, at, given ?? field.initialItems ?? [], fieldPath, options);
         break;
       default:
-        if (given === undefined) break;
-        checkValue(field, given, fieldPath);
-        if (JSON.stringify(given) !== JSON.stringify(field.initial())) draft.values.set(at, given);
+        if (given !== undefined) writeNewValue(draft, field, at, given, fieldPath);
     }
   }
+}
+
+function writeNewValue(draft: Draft, field: Field, key: string, given: unknown, path: Path): void {
+  const value = normalised(field, given);
+  checkValue(field, value, path);
+  if (JSON.stringify(value) !== JSON.stringify(field.initial())) draft.values.set(key, value);
 }
 
 function writeNewList(
@@ -211,9 +215,10 @@ export function writeValue(
   draft: Draft,
   field: Field,
   key: string,
-  value: unknown,
+  given: unknown,
   path: Path,
 ): void {
+  const value = normalised(field, given);
   checkValue(field, value, path);
   if (JSON.stringify(draft.values.get(key)) !== JSON.stringify(value)) draft.values.set(key, value);
 }
@@ -228,7 +233,7 @@ export function writeText(
   path: Path,
 ): void {
   if (typeof value !== 'string') throw refusal(path, 'A text is a string.');
-  const content = plainText(value);
+  const content = String(normalised(field, value));
   const existing = draft.textIn(language, key);
   const before = existing ?? initialText(draft, field, language);
   checkValue(field, content, path, before);
@@ -237,9 +242,11 @@ export function writeText(
   }
 }
 
-/** A text from outside with one kind of line break and no control characters; anything else as it is. */
-function asPlain(value: unknown): unknown {
-  return typeof value === 'string' ? plainText(value) : value;
+/** A text or plain string from outside in the form in which it is kept; anything else as it is. */
+function normalised({ meta }: Field, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (meta.kind === 'text') return meta.isLine ? lineText(value) : plainText(value);
+  return meta.kind === 'string' ? flattenText(value) : value;
 }
 
 /** What a text that nobody touched yet reads as: its field's initial value, a translation nothing. */

@@ -16,6 +16,8 @@ export interface TextMeta {
   /** Most characters (code points); Infinity for no limit. */
   max: number;
   required: RequiredRule;
+  /** Shown in no page but beside it, where no line can break: in a tab, a search result, an attribute. */
+  isLine?: true;
   /** What a visitor reads while the text is empty, where the specification names a fallback. */
   fallback?: string;
 }

@@ -14,6 +14,7 @@ interface TextOptions {
   required?: RequiredRule;
   initial?: string;
   fallback?: string;
+  isLine?: true;
 }
 
 /** A text that people read: translated, edited in place, counted in code points. */
@@ -24,9 +25,17 @@ export function text(options: TextOptions): Field<string> {
     required = 'ifSiblingsEmpty',
     initial = '',
     fallback,
+    isLine,
   } = options;
   return field({
-    meta: { kind: 'text', label, max, required, ...(fallback === undefined ? {} : { fallback }) },
+    meta: {
+      kind: 'text',
+      label,
+      max,
+      required,
+      ...(fallback === undefined ? {} : { fallback }),
+      ...(isLine === undefined ? {} : { isLine }),
+    },
     schema: () => limited(max),
     initial: () => initial,
   });

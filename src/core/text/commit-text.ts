@@ -1,20 +1,14 @@
 /** What becomes of a text on its way from a field into the document. */
 import { diffText } from './diff-text';
+import { isBlank } from './is-blank';
 
 const NO_BREAK_SPACE = '\u00a0';
-const INVISIBLE = /^[\s\u200b\u200e\u200f\u2060\ufeff]*$/u;
-const LINE_BREAK = /\r\n|[\r\n\u0085\u2028\u2029]/g;
-// Control characters have no meaning in a text and some are refused by databases and XML.
+/** Line breaks of every system and kind: vertical tab, form feed and the four separators of information too. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
-const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
-
-/**
- * Whether a text shows nothing: the lone line break that browsers leave in an emptied field counts as
- * empty, and so do spaces of every kind.
- */
-export function isEmptyText(text: string): boolean {
-  return INVISIBLE.test(text);
-}
+const LINE_BREAK = /\r\n|[\n\r\u000b\u000c\u001c-\u001f\u0085\u2028\u2029]/g;
+// Other control characters have no meaning in a text and some are refused by databases and XML.
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const CONTROLS = /[\u0000-\u0008\u000e-\u001b\u007f-\u009f]/g;
 
 /**
  * A text as it is kept. One line: ordinary spaces at both ends go, inner ones stay. Several lines: only
@@ -22,13 +16,13 @@ export function isEmptyText(text: string): boolean {
  */
 export function commitText(text: string, { isMultiline }: { isMultiline: boolean }): string {
   const plain = plainText(text);
-  if (isEmptyText(plain)) return '';
+  if (isBlank(plain)) return '';
   return isMultiline ? plain.slice(0, spacelessEnd(plain)) : trimSpaces(plain);
 }
 
 /**
- * Text from outside (a clipboard, a file, a request): one kind of line break, no control characters,
- * everything else as it was, no-break spaces included.
+ * Text from outside (a keyboard, a clipboard, a file, a request): one kind of line break, for separators of every kind, no
+ * control characters, everything else as it was, no-break spaces included.
  */
 export function plainText(text: string): string {
   return text.replace(LINE_BREAK, '\n').replace(CONTROLS, '');
@@ -39,8 +33,17 @@ export function isPlainText(text: string): boolean {
   return plainText(text) === text;
 }
 
-/** A text for one line only: line breaks and control characters become single spaces, the ends go. */
+/** Text from outside for one line only, as it is typed: each line break becomes a space. */
+export function lineText(text: string): string {
+  return plainText(text).replaceAll('\n', ' ');
+}
+
+/**
+ * A text for one line only, as it is kept: line breaks and control characters become single spaces, the ends go. A text
+ * that shows nothing is the empty text.
+ */
 export function flattenText(text: string): string {
+  if (isBlank(text)) return '';
   const broken = text.replace(LINE_BREAK, '\n').replace(CONTROLS, '\n');
   return trimSpaces(broken.replace(/[ \t\n]+/g, (run) => (run.includes('\n') ? ' ' : run)));
 }

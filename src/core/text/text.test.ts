@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countCharacters } from './count-characters';
 import { cutText } from './cut-text';
-import { commitText, flattenText, isEmptyText, plainText, restoreTypedSpaces } from './commit-text';
+import { commitText, flattenText, lineText, plainText, restoreTypedSpaces } from './commit-text';
+import { isBlank } from './is-blank';
 import { counterState, formatCounter } from './counter';
 import { applyDifference, diffText, moveIndex } from './diff-text';
 import { insertWithinLimit } from './insert-within-limit';
@@ -192,10 +193,10 @@ describe('commitText', () => {
 
   it('takes a lone line break, spaces and invisible characters for empty (C08)', () => {
     for (const text of ['', '\n', ' ', '\r\n', '\u00a0', '\u200b', '\ufeff\n']) {
-      expect(isEmptyText(text)).toBe(true);
+      expect(isBlank(text)).toBe(true);
       expect(commitText(text, { isMultiline: true })).toBe('');
     }
-    expect(isEmptyText('.')).toBe(false);
+    expect(isBlank('.')).toBe(false);
   });
 
   it('keeps no-break spaces of pasted text (C16)', () => {
@@ -203,9 +204,34 @@ describe('commitText', () => {
     expect(commitText('10\u00a0kg\u00a0', { isMultiline: false })).toBe('10\u00a0kg\u00a0');
   });
 
+  it.each([
+    ...['\u200d', '\u00ad', '\u115f', '\u2800', '\u3164', '\uffa0', '\ufe0f', '\u2060'],
+    ...['\u061c', '\u{e0020}', '\u{1d159}', '\u0001'],
+  ])('takes %j alone for an empty text', (character) => {
+    const text = ` ${character}${character} `;
+    expect(isBlank(text)).toBe(true);
+    expect(commitText(text, { isMultiline: true })).toBe('');
+    expect(flattenText(text)).toBe('');
+    expect(isBlank(`${character}a`)).toBe(false);
+  });
+
+  it('takes what has a picture for a text, whatever joins it', () => {
+    for (const text of [FAMILY, '\u0600', '\u0301', '\ufffc']) expect(isBlank(text)).toBe(false);
+  });
+
   it('brings line breaks to one kind and drops control characters', () => {
     expect(plainText('a\r\nb\rc\u2028d\u0000e\tf')).toBe('a\nb\nc\nde\tf');
   });
+
+  it.each(['\v', '\f', '\u001c', '\u001d', '\u001e', '\u001f', '\u0085', '\u2028', '\u2029'])(
+    'makes a line break of the separator %j, or a space where there is one line',
+    (separator) => {
+      const text = `results${separator}for`;
+      expect(plainText(text)).toBe('results\nfor');
+      expect(lineText(text)).toBe('results for');
+      expect(flattenText(text)).toBe('results for');
+    },
+  );
 
   it('flattens a text to one line (C82)', () => {
     expect(flattenText(' Ann\r\nBcc: x@y.example\u2028z ')).toBe('Ann Bcc: x@y.example z');

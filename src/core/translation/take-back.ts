@@ -1,4 +1,6 @@
 /** Turns translations that came back into edits, and says what could not be taken and why. */
+import { plainText } from '../text/commit-text';
+import { isBlank } from '../text/is-blank';
 import type { Draft } from '../draft/draft';
 import type { Edit } from '../draft/edits/edit';
 import { SINGLE_RECORDS } from '../draft/keys';
@@ -36,7 +38,7 @@ export function takeBack(
   // A key that came twice counts as it came last.
   for (const unit of new Map(units.map((one) => [one.key, one])).values()) {
     const text = byKey.get(unit.key);
-    const target = unit.target.replaceAll('\r\n', '\n');
+    const target = plainText(unit.target);
     if (text === undefined) {
       result.leftOut.push({ key: unit.key, reason: 'The site has no such text any more.' });
       continue;
@@ -47,10 +49,10 @@ export function takeBack(
       result.leftOut.push({ key: unit.key, reason });
       continue;
     }
-    const source = unit.source?.replaceAll('\r\n', '\n');
+    const source = unit.source === undefined ? undefined : plainText(unit.source);
     const isOutdated = source !== undefined && source !== text.source;
     if (
-      target.trim() === '' ||
+      isBlank(target) ||
       isSame(draft, language, text, target, isOutdated || unit.isConfirmed !== true)
     ) {
       result.unchanged += 1;

@@ -1,4 +1,5 @@
 /** Every text of a site, in the order in which a reader meets it, and how far each is translated. */
+import { isBlank } from '../text/is-blank';
 import type { FieldMeta, Fields, TextMeta } from '../fields/field';
 import type { Draft } from '../draft/draft';
 import { eventKey, itemKey, pageKey, SINGLE_RECORDS } from '../draft/keys';
@@ -120,7 +121,7 @@ export function translationState(
   language: string,
   text: Pick<SiteText, 'key' | 'source'>,
 ): TranslationState {
-  if (!draft.textIn(language, text.key)) return 'missing';
+  if (isBlank(draft.textIn(language, text.key) ?? '')) return 'missing';
   const hash = draft.sources(language).get(text.key);
   return hash === undefined || hash === sourceHash(text.source) ? 'done' : 'outdated';
 }

@@ -1,7 +1,8 @@
 import { countCharacters } from '../text/count-characters';
 import { cutText } from '../text/cut-text';
-import { flattenText, isEmptyText, plainText } from '../text/commit-text';
-import { isEmail } from './is-email';
+import { flattenText, plainText } from '../text/commit-text';
+import { isBlank } from '../text/is-blank';
+import { emailProblem } from './is-email';
 
 /** Messages of the complaint form, word by word: spec section 5. */
 export const COMPLAINT_MESSAGES = {
@@ -40,8 +41,11 @@ export function cleanComplaint(values: Partial<ComplaintValues>): ComplaintValue
 /** The error of one field. Spec section 5. */
 export function complaintFieldError(field: ComplaintField, value: string): string | undefined {
   const cleaned = cleanComplaint({ [field]: value })[field];
-  if (isEmptyText(cleaned)) return COMPLAINT_MESSAGES.empty;
-  if (field === 'email') return isEmail(cleaned) ? undefined : COMPLAINT_MESSAGES.email;
+  if (isBlank(cleaned)) return COMPLAINT_MESSAGES.empty;
+  if (field === 'email') {
+    const problem = emailProblem(cleaned);
+    return problem && COMPLAINT_MESSAGES[problem];
+  }
   return countCharacters(cleaned) > COMPLAINT_MAX_CHARACTERS
     ? COMPLAINT_MESSAGES.tooLong
     : undefined;

@@ -1,13 +1,12 @@
 import { countCharacters } from '../text/count-characters';
-import { flattenText, isEmptyText, plainText } from '../text/commit-text';
-import { isEmail } from './is-email';
+import { flattenText, plainText } from '../text/commit-text';
+import { isBlank } from '../text/is-blank';
+import { EMAIL_MESSAGES, emailError } from './is-email';
 
 /** Messages of the contact form, word by word: spec section 5. */
 export const CONTACT_MESSAGES = {
   empty: 'This field cannot be empty',
-  email: 'Please enter a valid email',
-  /** Not in the specification. */
-  tooLong: 'Please make this text shorter',
+  ...EMAIL_MESSAGES,
 } as const;
 
 /** Longest name, in characters. */
@@ -50,8 +49,8 @@ export function contactFieldError(field: ContactField, value: string): string | 
       ? CONTACT_MESSAGES.tooLong
       : undefined;
   }
-  if (isEmptyText(cleaned)) return CONTACT_MESSAGES.empty;
-  if (field === 'email') return isEmail(cleaned) ? undefined : CONTACT_MESSAGES.email;
+  if (isBlank(cleaned)) return CONTACT_MESSAGES.empty;
+  if (field === 'email') return emailError(cleaned);
   return countCharacters(cleaned) > CONTACT_NAME_MAX_CHARACTERS
     ? CONTACT_MESSAGES.tooLong
     : undefined;

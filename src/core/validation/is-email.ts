@@ -17,10 +17,25 @@ const EMAIL = new RegExp(`^${LOCAL}@${LABEL}(?:[.\\u3002\\uff0e\\uff61]${LABEL})
 
 /** Whether a value is an e-mail address, by the one rule of browser and server. Expects it trimmed. */
 export function isEmail(value: string): boolean {
+  return emailProblem(value) === undefined;
+}
+
+/** The first is the specification's own. */
+export const EMAIL_MESSAGES = {
+  email: 'Please enter a valid email',
+  tooLong: 'Please make this text shorter',
+} as const;
+
+/** What to tell of an e-mail address: whether it is too long comes first, as a long one may be right in every other way. */
+export function emailProblem(value: string): 'tooLong' | 'email' | undefined {
   // Length first: the pattern never runs over a huge text.
-  return (
-    value.length <= 2 * EMAIL_MAX_CHARACTERS &&
-    countCharacters(value) <= EMAIL_MAX_CHARACTERS &&
-    EMAIL.test(value)
-  );
+  if (value.length > EMAIL_MAX_CHARACTERS && countCharacters(value) > EMAIL_MAX_CHARACTERS)
+    return 'tooLong';
+  return EMAIL.test(value) ? undefined : 'email';
+}
+
+/** What to say of an e-mail address that is typed, beside the complaint form's words. */
+export function emailError(value: string): string | undefined {
+  const problem = emailProblem(value);
+  return problem && EMAIL_MESSAGES[problem];
 }

@@ -102,6 +102,24 @@ describe('the contact form', () => {
     expect(contactFieldError('name', 'a'.repeat(256))).toBe('Please make this text shorter');
   });
 
+  it('says of a long address that it is too long, and not that it is wrong', () => {
+    const long = `${'a'.repeat(245)}@b.example`;
+    expect(contactFieldError('email', long)).toBe('Please make this text shorter');
+    expect(contactFieldError('email', long.slice(1))).toBeUndefined();
+    expect(complaintErrors({ email: long, name: 'n', comment: 'c' })).toEqual({
+      email: 'Your have exceeded the maximum character limit.',
+    });
+  });
+
+  it('takes invisible characters alone for an empty field', () => {
+    expect(contactFieldError('name', '\u3164\u200d')).toBe('This field cannot be empty');
+    expect(contactFieldError('email', '\u2800')).toBe('This field cannot be empty');
+    expect(complaintErrors({ email: 'a@b.example', name: '\u00ad', comment: '\u3164' })).toEqual({
+      name: 'Required field',
+      comment: 'Required field',
+    });
+  });
+
   it('trims, and flattens what goes into a mail header (C82)', () => {
     expect(
       cleanContact({

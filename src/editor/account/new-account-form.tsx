@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import type { LinkAnswer, SetUpRequest } from '../../core/api/account';
-import { isEmail } from '../../core/validation/is-email';
+import { emailMessage } from '../ui/email-message';
 import { api, fieldErrorsOf, messageOf } from '../app/api';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
@@ -97,9 +97,10 @@ export function NewAccountForm(props: {
 type Problems = Partial<Record<'name' | 'email' | 'password', string>>;
 
 function problemsOf({ email, password }: { email: string; password: string }): Problems {
+  const ofEmail = emailMessage(email.trim());
   const ofPassword = passwordProblem(password);
   return {
-    ...(isEmail(email.trim()) ? {} : { email: say('Please enter a valid email') }),
+    ...(ofEmail === undefined ? {} : { email: ofEmail }),
     ...(ofPassword === undefined ? {} : { password: ofPassword }),
   };
 }

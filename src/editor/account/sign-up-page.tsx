@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
-import { isEmail } from '../../core/validation/is-email';
+import { emailMessage } from '../ui/email-message';
 import { api, messageOf } from '../app/api';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
@@ -18,7 +18,7 @@ export function SignUpPage() {
   const { mutate, isPending, error, isSuccess } = useMutation({
     mutationFn: () => api.post('/sign-up', { email: email.trim() }),
   });
-  const problem = isEmail(email.trim()) ? undefined : say('Please enter a valid email');
+  const problem = emailMessage(email.trim());
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setIsChecked(true);

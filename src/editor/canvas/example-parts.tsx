@@ -1,4 +1,5 @@
 /** A section in a small picture of it: what it has no content for yet shows as its place, as it will on the page. */
+import { isBlank } from '../../core/text/is-blank';
 import type { PageInfo } from '../../parts/page-context';
 import { InterfaceIcon } from '../../parts/interface-icon';
 import { liveParts } from '../../parts/live-parts';
@@ -54,7 +55,7 @@ function ExamplePlayButton(props: PlayButtonProps) {
   const own = source.useValue(usePath(props.video));
   const other = source.useValue(usePath(props.fallbackVideo ?? props.video));
   if (own !== '' || other !== '') return <LivePlayButton {...props} />;
-  if (label.trim() === '') return null;
+  if (isBlank(label)) return null;
   return (
     <span className="canvas-button" data-loose="">
       <InterfaceIcon name="play" />

@@ -1,3 +1,4 @@
+import { isBlank } from '../../core/text/is-blank';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
@@ -121,7 +122,7 @@ function StartForm({ template }: { template: TemplateChoice }) {
   });
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isPending && name.trim() !== '') mutate();
+    if (!isPending && !isBlank(name)) mutate();
   };
   return (
     <form className={styles['form']} onSubmit={handleSubmit}>
@@ -141,7 +142,7 @@ function StartForm({ template }: { template: TemplateChoice }) {
       />
       <Field
         label={say('Address')}
-        value={slug ?? (name.trim() === '' ? '' : siteSlugFrom(name))}
+        value={slug ?? (isBlank(name) ? '' : siteSlugFrom(name))}
         onChange={(value) => {
           // A field that is marked as wrong keeps the form from being sent: what was refused is forgotten at the next key.
           reset();

@@ -1,3 +1,4 @@
+import { isBlank } from '../../core/text/is-blank';
 import { safeAddress } from '../../core/links/safe-address';
 import { buttonClass } from '../../parts/button/button-class';
 import { InterfaceIcon } from '../../parts/interface-icon';
@@ -19,7 +20,7 @@ export function EditButton({ text, link, type, className }: ButtonProps) {
   const { mayEdit } = useEditing();
   const path = usePath(text);
   const kind = source.useValue(usePath(type ?? 'type'));
-  const isThere = source.useText(path).trim() !== '';
+  const isThere = !isBlank(source.useText(path));
   if (!isThere && !mayEdit) return null;
   return (
     <span {...(isThere ? { className: buttonClass(kind, className) } : PLACE)}>

@@ -1,3 +1,4 @@
+import { isBlank } from '../../core/text/is-blank';
 import { useEffect, useRef } from 'react';
 import {
   HEADER_LINKS_EDITING_SHARE,
@@ -31,7 +32,7 @@ export function EditLinks({ list, className }: LinksProps) {
       {links.map((item) => {
         const isPrivacy = item.id === PRIVACY_LINK;
         const key = isPrivacy ? 'navigation/privacy' : `navigation/${list}/#${item.id}`;
-        const text = item.text.trim() === '' ? say('Link') : item.text;
+        const text = isBlank(item.text) ? say('Link') : item.text;
         return (
           <li
             key={item.id}

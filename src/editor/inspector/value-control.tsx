@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Field as FieldDefinition, ValueMeta } from '../../core/fields/field';
 import '../../core/fields/zod-words';
 import { isSafeAddress } from '../../core/links/safe-address';
+import { flattenText } from '../../core/text/commit-text';
 import { initialOf, useDraftValue } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { setValueOf } from '../editing/set-value';
@@ -91,9 +92,10 @@ export function TypedValue(props: {
 }) {
   const { label, value, hint, placeholder, takesFocus, problemOf: check, onChange } = props;
   const [typed, setTyped] = useState(value);
-  const error = check(typed.trim());
+  const kept = flattenText(typed);
+  const error = check(kept);
   const save = () => {
-    if (typed.trim() !== value && error === undefined) onChange(typed.trim());
+    if (kept !== value && error === undefined) onChange(kept);
   };
   return (
     <Field

@@ -1,4 +1,5 @@
 /** Who else is here, and which text each of them is at. */
+import { isBlank } from '../../core/text/is-blank';
 import * as awarenessProtocol from 'y-protocols/awareness';
 import type * as Y from 'yjs';
 import { say } from '../words/say';
@@ -126,7 +127,7 @@ export class People {
       const { name, at, removed } = state as Record<string, unknown>;
       people.push({
         clientId,
-        name: typeof name === 'string' && name.trim() !== '' ? name : say('Guest'),
+        name: typeof name === 'string' && !isBlank(name) ? name : say('Guest'),
         hue: (clientId * 137) % 360,
         at: typeof at === 'string' ? at : '',
         removed: typeof removed === 'string' ? removed : '',

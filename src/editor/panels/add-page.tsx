@@ -1,3 +1,4 @@
+import { isBlank } from '../../core/text/is-blank';
 import { CopyPlus, File } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { normalisePath, pathFromTitle, slugFrom } from '../../core/paths/page-path';
@@ -43,7 +44,7 @@ export function AddPage(props: { siteId: string; pageId: string; onDone: () => v
   const suggested =
     title === null && template !== undefined
       ? pathFromTitle(template.slug, surroundings)
-      : shownTitle.trim() === ''
+      : isBlank(shownTitle)
         ? ''
         : `/${slugFrom(shownTitle)}`;
   const path = sent ?? typed ?? suggested;

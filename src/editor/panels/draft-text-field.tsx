@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TextMeta } from '../../core/fields/field';
-import { isEmptyText } from '../../core/text/commit-text';
+import { isBlank } from '../../core/text/is-blank';
 import { countCharacters } from '../../core/text/count-characters';
 import { useDraftText } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
@@ -55,7 +55,7 @@ export function DraftTextField(props: {
       }
       onChange={(value) => {
         const cut = Number.isFinite(meta.max) ? [...value].slice(0, meta.max).join('') : value;
-        const isEmpty = isNeeded && isEmptyText(cut);
+        const isEmpty = isNeeded && isBlank(cut);
         setIsEmptied(isEmpty);
         if (isEmpty || cut === text) return;
         draft.edit({

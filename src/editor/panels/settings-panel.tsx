@@ -2,7 +2,7 @@ import { Link } from '../app/navigation';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { navigationFields, settingsFields, widgetsFields } from '../../core/document/records';
 import type { Fields } from '../../core/fields/field';
-import { isEmail } from '../../core/validation/is-email';
+import { emailMessage } from '../ui/email-message';
 import { useAccount } from '../app/queries';
 import { useDraftValue } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
@@ -139,9 +139,7 @@ function SiteNames({ siteName }: { siteName: string }) {
         label={say('Contact e-mail')}
         hint={say('Messages of the site’s forms are sent here. They are kept in the inbox too.')}
         value={email}
-        problemOf={(value) =>
-          value === '' || isEmail(value) ? undefined : say('Please enter a valid email')
-        }
+        problemOf={(value) => (value === '' ? undefined : emailMessage(value))}
         onChange={(value) => set({ contactEmail: value })}
       />
     </>

@@ -3,12 +3,8 @@
  * never touches what is inside. Every input is carried out here on the text itself, so that a limit, a line break or a
  * paste is the same in every browser; only an input method writes by itself, and is read when it has finished.
  */
-import {
-  commitText,
-  isEmptyText,
-  plainText,
-  restoreTypedSpaces,
-} from '../../core/text/commit-text';
+import { commitText, plainText, restoreTypedSpaces } from '../../core/text/commit-text';
+import { isBlank } from '../../core/text/is-blank';
 import { countCharacters } from '../../core/text/count-characters';
 import { counterState, type CounterState } from '../../core/text/counter';
 import { diffText, moveIndex } from '../../core/text/diff-text';
@@ -314,7 +310,7 @@ export class EditableText {
   }
 
   #markEmpty(text: string): void {
-    markEmpty(this.element, isEmptyText(text), this.#binding);
+    markEmpty(this.element, isBlank(text), this.#binding);
   }
 
   /** The message stands until the next input or click, wherever on the page that is. */

@@ -1,6 +1,6 @@
 /** When a text must not be left empty (spec section 5). */
 import { fieldAt, type Fields } from '../../core/fields/field';
-import { isEmptyText } from '../../core/text/commit-text';
+import { isBlank } from '../../core/text/is-blank';
 
 /**
  * Whether the text at a path is required now: always, or because all texts beside it are empty. A text that stands
@@ -22,7 +22,7 @@ export function isRequiredNow(
   const siblings = Object.entries(beside)
     .filter(([name, other]) => other.meta.kind === 'text' && name !== segments.at(-1))
     .map(([name]) => [...parent, name].join('/'));
-  return siblings.length > 0 && siblings.every((sibling) => isEmptyText(textAt(sibling)));
+  return siblings.length > 0 && siblings.every((sibling) => isBlank(textAt(sibling)));
 }
 
 function insideOf(fields: Fields, parent: readonly string[]): Fields | undefined {

@@ -1,3 +1,4 @@
+import { isBlank } from '../../core/text/is-blank';
 import type { ReactNode } from 'react';
 import type { ButtonProps } from '../parts';
 import { useLink } from '../page-context';
@@ -11,7 +12,7 @@ export function LiveButton({ text, link, type, className }: ButtonProps) {
   const words = source.useText(usePath(text));
   const kind = source.useValue(usePath(type ?? 'type'));
   const address = source.useValue(usePath(link));
-  if (words.trim() === '') return null;
+  if (isBlank(words)) return null;
   return (
     <ButtonLink link={address} type={kind} className={className}>
       <span dir="auto">

@@ -1,3 +1,4 @@
+import { flattenText } from '../../core/text/commit-text';
 import { usePage } from '../page-context';
 import type { InputProps } from '../parts';
 import { usePath, useSection } from '../section-context';
@@ -12,7 +13,8 @@ export function LiveInput(props: InputProps) {
   const { id, source } = useSection();
   const { words } = usePage();
   const text =
-    source.useText(usePath(placeholder)).trim() || fallbackOf(placeholder, words.placeholders);
+    flattenText(source.useText(usePath(placeholder))) ||
+    fallbackOf(placeholder, words.placeholders);
   const fieldId = `${id}-${name}`;
   const errorId = `${fieldId}-error`;
   const Element = type === 'textarea' ? 'textarea' : 'input';

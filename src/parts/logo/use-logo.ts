@@ -1,3 +1,4 @@
+import { flattenText } from '../../core/text/commit-text';
 import type { CSSProperties } from 'react';
 import { LOGO_DEFAULT_WIDTH_PX } from '../../core/logo/logo-size';
 import { usePage } from '../page-context';
@@ -28,7 +29,7 @@ export function useLogo(): SectionLogo {
     routeBase,
   });
   const isSized = typeof width === 'number' && width > 0;
-  const name = siteName.trim() || words.home;
+  const name = flattenText(siteName) || words.home;
   const ratio = picture === null ? placeholderRatio(name) : ratioOf(picture);
   const style = {
     '--logo-width': `${isSized ? width : LOGO_DEFAULT_WIDTH_PX}px`,

@@ -1,3 +1,4 @@
+import { isBlank } from '../../core/text/is-blank';
 import type { Navigation } from '../../core/document/records';
 import { linkContext, usePage, type PageInfo } from '../page-context';
 import type { LinksProps } from '../parts';
@@ -20,7 +21,7 @@ export function useHasLinks(list: LinksProps['list']): boolean {
 }
 
 function isShown({ text }: NavigationLink): boolean {
-  return text.trim() !== '';
+  return !isBlank(text);
 }
 
 /** Id of the privacy link among a footer's: no item of a list has a colon in its id. */

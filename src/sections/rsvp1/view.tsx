@@ -1,3 +1,4 @@
+import { isBlank } from '../../core/text/is-blank';
 import type { SectionData } from '../../core/catalogue/section';
 import { Island } from '../../parts/island';
 import { usePage } from '../../parts/page-context';
@@ -37,7 +38,7 @@ export function Rsvp1View() {
                   <time dateTime={event.start}>{time}</time>
                 </p>
               )}
-              {event.place.trim() !== '' && <p dir="auto">{event.place}</p>}
+              {!isBlank(event.place) && <p dir="auto">{event.place}</p>}
             </div>
           )}
         </div>

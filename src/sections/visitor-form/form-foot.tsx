@@ -1,3 +1,4 @@
+import { isBlank } from '../../core/text/is-blank';
 import { COMPONENT_FIELD, HONEYPOT_FIELD } from '../../core/api/contact-form-fields';
 import { buttonClass } from '../../parts/button/button-class';
 import { usePage } from '../../parts/page-context';
@@ -36,7 +37,7 @@ export function FormFoot({ phase }: { phase: ContactState['phase'] }) {
                 type: 'submit',
                 'aria-disabled': phase !== 'idle' || undefined,
                 // A form without words on its button can't be sent by anyone who must be told what it does.
-                'aria-label': buttonText.trim() === '' ? page.words.complaint.send : undefined,
+                'aria-label': isBlank(buttonText) ? page.words.complaint.send : undefined,
               })}
         >
           <Text field="buttonText" as="span" className={styles['label']} />

@@ -1,4 +1,5 @@
-import { isEmail } from '../../core/validation/is-email';
+import { flattenText } from '../../core/text/commit-text';
+import { emailError } from '../../core/validation/is-email';
 import { AppError } from '../../core/errors';
 import { hashToken, newToken } from '../keys';
 import type { InvitationRecord } from '../storage/invitations';
@@ -89,15 +90,16 @@ export class Accounts {
     also: InTransaction = nothingMore,
   ): Promise<Account> {
     const email = values.email.trim().toLowerCase();
+    const problem = emailError(email);
     const fields = [
-      ...(isEmail(email) ? [] : [{ path: 'email', message: 'Please enter a valid email' }]),
+      ...(problem === undefined ? [] : [{ path: 'email', message: problem }]),
       ...(isPasswordLongEnough(values.password)
         ? []
         : [{ path: 'password', message: `Use at least ${PASSWORD_MIN_CHARACTERS} characters` }]),
     ];
     if (fields.length > 0) throw new AppError('validation_failed', undefined, { fields });
     if (await this.byEmail(email)) throw taken();
-    const name = values.name?.trim() || email.slice(0, email.indexOf('@'));
+    const name = flattenText(values.name ?? '') || email.slice(0, email.indexOf('@'));
     const { options, password: hasher } = await this.auth.$context;
     // A transaction waits for nothing that takes as long as this.
     const password = await hasher.hash(values.password);

@@ -1,5 +1,5 @@
 import { AppError } from '../../core/errors';
-import { isEmail } from '../../core/validation/is-email';
+import { emailError } from '../../core/validation/is-email';
 import { hashToken, newToken } from '../keys';
 import type { Storage } from '../storage/storage';
 import type { Sites } from '../sites/service';
@@ -107,7 +107,8 @@ export class OwnAccount {
    */
   async askForEmail(account: Account, values: { email: string; password: string }): Promise<void> {
     const email = values.email.trim().toLowerCase();
-    if (!isEmail(email)) refuse('email', 'Please enter a valid email');
+    const problem = emailError(email);
+    if (problem !== undefined) refuse('email', problem);
     await this.#passwords.require(account, values.password);
     if (await this.#accounts.byEmail(email)) {
       return this.#mail.send({

@@ -1,5 +1,5 @@
 import { AppError } from '../../core/errors';
-import { isEmail } from '../../core/validation/is-email';
+import { emailError } from '../../core/validation/is-email';
 import { countOrRefuse } from '../http/rate-limit';
 import { networkOf } from '../http/network-of';
 import { pseudonym } from '../keys';
@@ -54,8 +54,8 @@ export class SignUp {
       throw new AppError('forbidden', 'Accounts are made by invitation here.');
     }
     const to = email.trim().toLowerCase();
-    if (!isEmail(to)) {
-      const message = 'Please enter a valid email';
+    const message = emailError(to);
+    if (message !== undefined) {
       throw new AppError('validation_failed', message, { fields: [{ path: 'email', message }] });
     }
     const key = `sign-up:${pseudonym(this.#secret, networkOf(address))}`;

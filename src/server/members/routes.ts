@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { noContent } from '../../core/api/common';
 import { changeMemberRequest, memberAnswer, memberRequest } from '../../core/api/share-link';
 import { AppError } from '../../core/errors';
-import { isEmail } from '../../core/validation/is-email';
+import { emailError } from '../../core/validation/is-email';
 import { INVITATION_MS, type Account } from '../accounts/accounts';
 import { credentialsOf } from '../http/access';
 import { countOrRefuse } from '../http/rate-limit';
@@ -135,10 +135,8 @@ export function memberRoutes(app: RouteScope, services: Services): void {
 /** @throws AppError for what is no e-mail, and for the owner's own */
 function refuseEmail(email: string, owner: Account | null): void {
   const isOwner = email === owner?.email;
-  if (isEmail(email) && !isOwner) return;
-  const message = isOwner
-    ? 'The site belongs to this e-mail already.'
-    : 'Please enter a valid email';
+  const message = isOwner ? 'The site belongs to this e-mail already.' : emailError(email);
+  if (message === undefined) return;
   throw new AppError('validation_failed', message, { fields: [{ path: 'email', message }] });
 }
 

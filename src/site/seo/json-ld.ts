@@ -1,4 +1,5 @@
 /** Structured data of a page (schema.org): whose site it is, where the page stands in it, what it offers. */
+import { flattenText } from '../../core/text/commit-text';
 import type { Component, Page } from '../../core/document/document';
 import { isExternalAddress } from '../../core/links/normalise-address';
 import { safeAddress } from '../../core/links/safe-address';
@@ -69,11 +70,11 @@ function breadcrumbs(options: DataOptions, page: Page): JsonLd | undefined {
   const entries = trail.map((other) => {
     const original = release.document.pages.find(({ id }) => id === other.id) ?? other;
     return {
-      name: other.meta.title || document.settings.name,
+      name: flattenText(other.meta.title) || document.settings.name,
       item: canonicalAddress(release, site, original, language),
     };
   });
-  entries.push({ name: page.meta.title || document.settings.name, item: own });
+  entries.push({ name: flattenText(page.meta.title) || document.settings.name, item: own });
   return {
     '@type': 'BreadcrumbList',
     itemListElement: entries.map((entry, index) => ({

@@ -1,4 +1,5 @@
 /** A page's head: everything about the page that is not its content. */
+import { flattenText } from '../../core/text/commit-text';
 import type { Page, ReleaseContent, SiteContext, SiteDocument } from '../../core/document/document';
 import { themeColors } from '../../core/theme/theme-css';
 import type { PageInfo } from '../../parts/page-context';
@@ -44,9 +45,9 @@ export function pageMeta(document: SiteDocument, page: Page | undefined) {
   const first = document.pages[0];
   const meta = first?.meta.useForAll ? first.meta : page?.meta;
   return {
-    title: meta?.title.trim() ?? '',
-    description: meta?.description.trim() ?? '',
-    keywords: meta?.keywords.trim() ?? '',
+    title: flattenText(meta?.title ?? ''),
+    description: flattenText(meta?.description ?? ''),
+    keywords: flattenText(meta?.keywords ?? ''),
   };
 }
 

@@ -1,3 +1,4 @@
+import { isBlank } from '../../core/text/is-blank';
 import type { Widgets } from '../../core/document/records';
 import { usePage } from '../../parts/page-context';
 import { BottomBanner } from './bottom-banner/bottom-banner';
@@ -17,7 +18,7 @@ export function PageWidgets(props: {
   const { mode } = usePage();
   const { bottomBanner, gdprBanner, messenger, scrollToTop, simpleBanner } = widgets;
   const hasBottomBanner =
-    bottomBanner.isVisible && (bottomBanner.text.trim() || bottomBanner.btnText.trim()) !== '';
+    bottomBanner.isVisible && !(isBlank(bottomBanner.text) && isBlank(bottomBanner.btnText));
   return (
     <>
       {gdprBanner.isVisible && mode === 'live' && <CookieSettingsLink />}

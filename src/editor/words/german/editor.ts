@@ -327,6 +327,7 @@ export const editor: Messages = {
   Pictures: 'Bilder',
   'Pictures of this site': 'Bilder dieser Website',
   'Please enter a valid email': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+  'Please make this text shorter': 'Bitte kürzen Sie diesen Text',
   'Plinth was updated': 'Plinth wurde aktualisiert',
   Policies: 'Richtlinien',
   Policy: 'Richtlinie',

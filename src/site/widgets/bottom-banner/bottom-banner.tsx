@@ -1,3 +1,4 @@
+import { isBlank } from '../../../core/text/is-blank';
 import type { Widgets } from '../../../core/document/records';
 import { ButtonLink } from '../../../parts/button/button';
 import { usePage } from '../../../parts/page-context';
@@ -14,12 +15,12 @@ export function BottomBanner({ banner }: { banner: Widgets['bottomBanner'] }) {
       data-bottom=""
       aria-label={words.banner}
     >
-      {banner.text.trim() !== '' && (
+      {!isBlank(banner.text) && (
         <p className={styles['text']} dir="auto">
           <Lines text={banner.text} />
         </p>
       )}
-      {banner.btnText.trim() !== '' && (
+      {!isBlank(banner.btnText) && (
         <ButtonLink link={banner.btnUrl} className={styles['button']}>
           <span dir="auto">{banner.btnText}</span>
         </ButtonLink>

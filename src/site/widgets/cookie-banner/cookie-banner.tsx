@@ -1,3 +1,4 @@
+import { isBlank } from '../../../core/text/is-blank';
 import { pageApiBase } from '../../../core/api/page-api';
 import type { Widgets } from '../../../core/document/records';
 import { buttonClass } from '../../../parts/button/button-class';
@@ -64,7 +65,7 @@ export function CookieBanner({ widgets, isRecorded }: { widgets: Widgets; isReco
 
 function PolicyLink({ button }: { button: Widgets['gdprBanner']['privacyPolicyBtn'] }) {
   const { kind, href, target, rel } = useLink(button.link);
-  if (!button.isVisible || kind === 'none' || button.name.trim() === '') return null;
+  if (!button.isVisible || kind === 'none' || isBlank(button.name)) return null;
   return (
     <a href={href} target={target} rel={rel}>
       {button.name}

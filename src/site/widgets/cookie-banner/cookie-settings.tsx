@@ -1,3 +1,4 @@
+import { isBlank } from '../../../core/text/is-blank';
 import { CONSENT_CATEGORIES } from '../../../core/document/consent-fields';
 import type { Widgets } from '../../../core/document/records';
 import type { VisitorWords } from '../../../core/words/visitor';
@@ -15,13 +16,13 @@ export function CookieSettings({ settings }: { settings: Widgets['gdprBanner']['
     <dialog
       className={dialog['dialog']}
       data-consent-dialog=""
-      aria-label={settings.title.trim() || words.cookies.settings}
+      aria-label={isBlank(settings.title) ? words.cookies.settings : settings.title.trim()}
     >
       <form method="dialog" className={dialog['content']}>
         <h2 className={dialog['title']} dir="auto">
-          {settings.title.trim() || words.cookies.settings}
+          {isBlank(settings.title) ? words.cookies.settings : settings.title.trim()}
         </h2>
-        {settings.description.trim() !== '' && (
+        {!isBlank(settings.description) && (
           <p className={dialog['text']} dir="auto">
             <Lines text={settings.description} />
           </p>
@@ -43,7 +44,7 @@ export function CookieSettings({ settings }: { settings: Widgets['gdprBanner']['
                   aria-labelledby={`cookies-${category.type}`}
                 />
               )}
-              {category.description.trim() !== '' && (
+              {!isBlank(category.description) && (
                 <p className={styles['categoryText']} dir="auto">
                   <Lines text={category.description} />
                 </p>

@@ -1,3 +1,4 @@
+import { isBlank } from '../../../core/text/is-blank';
 import type { Widgets } from '../../../core/document/records';
 import { EXTERNAL_REL } from '../../../core/links/resolve-link';
 import { isMessengerName, type MessengerName } from '../../../core/messenger/messenger';
@@ -101,7 +102,7 @@ function Chat({ channel }: { channel: Channel }) {
           <p className={styles['name']} dir="auto">
             {box.name}
           </p>
-          {box.subtitle.trim() !== '' && (
+          {!isBlank(box.subtitle) && (
             <p className={styles['subtitle']} dir="auto">
               {box.subtitle}
             </p>
@@ -122,7 +123,7 @@ function Chat({ channel }: { channel: Channel }) {
         rel={EXTERNAL_REL}
       >
         <InterfaceIcon name="send" />
-        <span dir="auto">{box.buttonText.trim() || TITLES[name]}</span>
+        <span dir="auto">{isBlank(box.buttonText) ? TITLES[name] : box.buttonText.trim()}</span>
       </a>
     </div>
   );
