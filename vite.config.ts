@@ -21,7 +21,7 @@ import { scopedName } from './scripts/vite/scoped-name.mjs';
  *                                          all styles of a page in one file, and hardly a script
  *   ../client/.vite/manifest.json          manifest of the editor
  *   ../section-css/.vite/manifest.json     key: source path (`src/sections/pricing7/view.tsx`,
- *                                          `src/site/shell.css`). The CSS of an entry: first that
+ *                                          `src/site/shell/shell.css`). The CSS of an entry: first that
  *                                          of all its `imports`, then its own `css`; and `file`
  *                                          where that is a `.css` (a plain stylesheet)
  *   ../section-css/assets/*                the CSS itself, to be inlined

@@ -1,4 +1,6 @@
 // How long tests took, from the reports of their runners.
+import * as path from 'node:path';
+import { root } from './run.mjs';
 
 /** @typedef {{ title: string, file: string, milliseconds: number }} TimedTest */
 
@@ -7,10 +9,10 @@
  * @returns {TimedTest[]}
  */
 export function timedByVitest(report) {
-  return report.testResults.flatMap(({ name: file, assertionResults }) =>
+  return report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName: title, duration }) => ({
       title,
-      file,
+      file: path.relative(root, name),
       milliseconds: duration ?? 0,
     })),
   );

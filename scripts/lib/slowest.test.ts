@@ -1,4 +1,6 @@
+import * as path from 'node:path';
 import { expect, it } from 'vitest';
+import { root } from './run.mjs';
 import { slowestTests, timedByPlaywright, timedByVitest } from './slowest.mjs';
 
 it('names the slowest tests of both runners, slowest first', () => {
@@ -6,7 +8,7 @@ it('names the slowest tests of both runners, slowest first', () => {
     ...timedByVitest({
       testResults: [
         {
-          name: 'src/a.test.ts',
+          name: path.join(root, 'src/a.test.ts'),
           assertionResults: [
             { fullName: 'a is quick', duration: 3 },
             { fullName: 'a is slow', duration: 2500 },

@@ -1,7 +1,7 @@
 /**
  * The site's own records (settings, theme, navigation, widgets, pages, languages, events, media), described with
  * the same field vocabulary as sections, so that the same edits, validation and translation serve both.
- * Shapes: spec section 3 and the draft as JSON in docs/api.md.
+ * docs/api.md shows the draft as JSON.
  */
 import type { DataOf, Fields } from '../fields/field';
 import { ALT_MAX_CHARACTERS } from '../limits';
