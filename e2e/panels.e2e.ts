@@ -108,6 +108,10 @@ test('the number beside Publish counts what visitors don’t see yet', async ({
   await editor.isSaved();
   await page.reload();
   await expect(publish).toHaveAccessibleDescription('2 changes not published');
+  await editor.write(editor.text('Pricing7', 'title'), 'Third');
+  await editor.button('Changes and checks').click();
+  await expect(page.getByRole('listitem').filter({ hasText: /^Counted3$/ })).toBeVisible();
+  await page.keyboard.press('Escape');
   await publish.click();
   await expect(publish).toHaveAccessibleDescription('Release 2 is live');
 });

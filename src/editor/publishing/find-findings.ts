@@ -15,7 +15,6 @@ export interface CheckedFile extends DescribedFile {
 export function findFindings(draft: Draft, files: readonly CheckedFile[]): Finding[] {
   const document = readDocument(draft);
   const texts = listTexts(draft, files);
-  const others = document.languages.filter(({ isPrimary }) => !isPrimary);
   const findings = checkSite({
     document,
     catalogue: draft.catalogue,
@@ -23,7 +22,7 @@ export function findFindings(draft: Draft, files: readonly CheckedFile[]): Findi
       files.map(({ id, url, alt }) => [url, readMediaAlt(draft, id).trim() || alt]),
     ),
     untranslated: Object.fromEntries(
-      others.map(({ code }) => [code, translationProgress(draft, code, texts)]),
+      document.languages.map(({ code }) => [code, translationProgress(draft, code, texts)]),
     ),
   });
   const paths = validateTranslatedPaths(document, readTranslations(draft));

@@ -6,10 +6,10 @@ import type { LiveDraft } from '../live/live-draft';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { Skeleton } from '../ui/notice';
-import { useChanges } from '../workspace/use-unpublished';
 import { changedParts } from './changed-parts';
 import { findingOf } from './find-findings';
 import { FindingList, useFindings } from './finding-list';
+import { useSavedChanges } from './use-saved-changes';
 import { formatNumber } from '../words/format';
 import { say, sayCount } from '../words/say';
 import styles from './publishing.module.css';
@@ -32,7 +32,7 @@ export function Review(
   return (
     <div className={styles['content']}>
       <h2>{say('Before publishing')}</h2>
-      <Changes site={place.site} />
+      <Changes live={place.live} site={place.site} />
       <section className={styles['part']} aria-label={say('Checks')}>
         <h3>{say('Checks')}</h3>
         {findings === undefined && <Skeleton height={48} />}
@@ -65,8 +65,8 @@ export function Review(
   );
 }
 
-function Changes({ site }: { site: SiteAnswer }) {
-  const { data, error, isPending } = useChanges(site);
+function Changes({ live, site }: Pick<PublishPlace, 'live' | 'site'>) {
+  const { data, error, isPending } = useSavedChanges(live, site);
   const parts = data === undefined ? [] : changedParts(data);
   return (
     <section className={styles['part']} aria-label={say('Changes')}>

@@ -14,7 +14,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 export const changesKey = (siteId: string) => ['changes', siteId] as const;
 
 /** `isNeeded`: whether it is shown; comparing a large site is work for the server. */
-export function useChanges(site: SiteAnswer, isNeeded = true) {
+function useChanges(site: SiteAnswer, isNeeded: boolean) {
   return useQuery({
     queryKey: changesKey(site.id),
     queryFn: () => api.get<ReleaseChanges>(`/sites/${site.id}/draft/changes`),
