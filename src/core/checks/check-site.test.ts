@@ -149,6 +149,13 @@ describe('the checks before publishing', () => {
     ]);
   });
 
+  it('count what the primary language borrows from another', () => {
+    const untranslated = { en: { missing: 2, outdated: 0 } };
+    expect(check(cleanDraft(), { untranslated }).map(({ message }) => message)).toEqual([
+      expect.stringMatching(/: texts missing: 2\.$/),
+    ]);
+  });
+
   it('find an invitation without an event, and where events are made', () => {
     const invitation = {
       ...plain,

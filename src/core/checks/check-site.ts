@@ -133,8 +133,8 @@ function missingEvent({ document, catalogue }: CheckInput): Finding[] {
 function missingTranslations({ document, untranslated }: CheckInput): Finding[] {
   return document.languages.flatMap(({ code, name, status, isPrimary }): Finding[] => {
     const count = untranslated[code];
-    if (isPrimary || status !== 'active' || !count || count.missing + count.outdated === 0)
-      return [];
+    const isShown = isPrimary || status === 'active';
+    if (!isShown || !count || count.missing + count.outdated === 0) return [];
     return [
       {
         severity: 'warning',

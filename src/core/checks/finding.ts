@@ -32,7 +32,7 @@ export interface CheckInput {
   document: SiteDocument;
   /** Alternative texts of the site's media by address. */
   alt: Readonly<Record<string, string>>;
-  /** Numbers of texts per language that are missing and outdated. */
+  /** Numbers of texts per language, the primary one too, that are missing and outdated. */
   untranslated: Readonly<Record<string, { missing: number; outdated: number }>>;
   catalogue: Catalogue;
 }

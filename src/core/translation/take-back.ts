@@ -8,7 +8,7 @@ import { sourceHash } from '../draft/texts';
 import { normalisePath } from '../paths/page-path';
 import { countCharacters } from '../text/count-characters';
 import type { Returned } from './exchange';
-import type { SiteText } from './texts';
+import { translationState, type SiteText } from './texts';
 
 export interface LeftOut {
   key: string;
@@ -82,9 +82,7 @@ function isSame(
 ): boolean {
   const current = draft.textIn(language, text.key);
   const wanted = text.path[0] === 'path' && text.isOptional ? normalisePath(target) : target;
-  const hash = draft.sources(language).get(text.key);
-  const isFresh = hash === undefined || hash === sourceHash(text.source);
-  return current === wanted && (isFresh || isUnsaid);
+  return current === wanted && (isUnsaid || translationState(draft, language, text) === 'done');
 }
 
 function addressOf(record: string): { scope: string } | { component: string } {

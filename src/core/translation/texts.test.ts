@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PRIMARY_LANGUAGE } from '../draft/draft';
 import { edit, makeDraft } from '../draft/testing/test-site';
 import { readDocument } from '../draft/read-document';
 import { readTranslations } from '../draft/translations';
@@ -62,6 +63,65 @@ describe('the texts of a site', () => {
     expect(state()).toBe('done');
     edit(draft, { edit: 'setText', component: 'c1', path: ['title'], text: '', lang: 'sv' });
     expect(state()).toBe('missing');
+  });
+});
+
+describe('another language made primary', () => {
+  const write = (text: string, lang?: string) => ({
+    edit: 'setText' as const,
+    component: 'c1',
+    path: ['title'],
+    text,
+    ...(lang === undefined ? {} : { lang }),
+  });
+  const makePrimary = (code: string) => ({
+    edit: 'setLanguage' as const,
+    code,
+    values: { isPrimary: true },
+  });
+  /** Written in English, with a Danish and, from that, a Swedish one: both of the English text. */
+  function translated() {
+    const draft = makeDraft();
+    edit(draft, { edit: 'addLanguage', code: 'da' }, write('Rubrik', 'sv'), write('Titel', 'da'));
+    return draft;
+  }
+  const state = (draft: ReturnType<typeof makeDraft>, language: string) =>
+    translationState(draft, language, find(draft, 'c1/title'));
+
+  it('leaves done what it was translated from, and not what was never translated from it', () => {
+    const draft = translated();
+    edit(draft, makePrimary('sv'));
+    expect(find(draft, 'c1/title').source).toBe('Rubrik');
+    expect([state(draft, 'en'), state(draft, 'da')]).toEqual(['done', 'outdated']);
+    edit(draft, write('Ny rubrik'));
+    expect(state(draft, 'en')).toBe('outdated');
+    edit(draft, makePrimary('en'));
+    expect([state(draft, 'sv'), state(draft, 'da')]).toEqual(['outdated', 'done']);
+  });
+
+  it('makes no translation of a text that it was not made from as that reads now', () => {
+    const draft = translated();
+    edit(draft, write('New title'), makePrimary('sv'));
+    expect(state(draft, 'en')).toBe('outdated');
+  });
+
+  it('lacks its own texts: what it borrows is not written in it, and nothing is a translation of that', () => {
+    const draft = translated();
+    edit(draft, { edit: 'addLanguage', code: 'de' }, makePrimary('de'));
+    expect(find(draft, 'c1/title')).toMatchObject({ source: 'Title', fallback: 'en' });
+    const states = ['de', 'en', 'sv', 'da'].map((language) => state(draft, language));
+    expect(states).toEqual(['missing', 'outdated', 'outdated', 'outdated']);
+    const title = [find(draft, 'c1/title')];
+    expect(translationProgress(draft, 'de', title)).toEqual({ missing: 1, outdated: 0, done: 0 });
+    edit(draft, write('Titel'));
+    expect(find(draft, 'c1/title').fallback).toBeUndefined();
+    expect(state(draft, 'de')).toBe('done');
+  });
+
+  it('was made so by an earlier version: what it was translated from is done all the same', () => {
+    const draft = translated();
+    draft.values.set(PRIMARY_LANGUAGE, 'sv');
+    expect([state(draft, 'en'), state(draft, 'da')]).toEqual(['done', 'outdated']);
   });
 });
 

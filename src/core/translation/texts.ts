@@ -18,8 +18,10 @@ export interface SiteText {
   /** The path of `setText`: field, or list field, item id, field. */
   path: string[];
   meta: TextMeta;
-  /** The text in the primary language. */
+  /** The text in the primary language, or what is shown in its place. */
   source: string;
+  /** The language that the text is read from, where the primary one has no such text. */
+  fallback?: string;
   /** A page's path: it may stay as it is in every language. */
   isOptional?: true;
 }
@@ -53,9 +55,9 @@ export function listTexts(draft: Draft, files: readonly DescribedFile[] = []): S
       const at = `${key}/${name}`;
       const inner = [...path, name];
       if (isText(field.meta)) {
-        const source = sourceOf(draft, at, chain) ?? String(field.initial());
-        if (source !== '')
-          texts.push({ key: at, record, page, path: inner, meta: field.meta, source });
+        const source = sourceOf(draft, at, chain) ?? { source: String(field.initial()) };
+        if (source.source !== '')
+          texts.push({ key: at, record, page, path: inner, meta: field.meta, ...source });
       } else if (field.meta.kind === 'group') {
         walk(field.fields ?? {}, at, record, page, inner);
       } else if (field.meta.kind === 'list') {
@@ -94,10 +96,11 @@ function alternativeTexts(
   return [...new Set(keys)].sort().flatMap((key): SiteText[] => {
     // With a list of the site's files, a text of one that was removed is nobody's.
     if (files.length > 0 && !stored.has(key)) return [];
-    const source = sourceOf(draft, key, chain) || (stored.get(key) ?? '');
-    if (source === '') return [];
+    const own = sourceOf(draft, key, chain);
+    const source = own?.source ? own : { source: stored.get(key) ?? '' };
+    if (source.source === '') return [];
     const record = key.slice(0, -'/alt'.length);
-    return [{ key, record, page: undefined, path: ['alt'], meta: altMeta, source }];
+    return [{ key, record, page: undefined, path: ['alt'], meta: altMeta, ...source }];
   });
 }
 
@@ -115,21 +118,42 @@ export function translationProgress(
   return counts;
 }
 
-/** How far one text is translated into a language: outdated where its source has changed since. */
+/**
+ * How far one text is translated into a language: outdated where it was made from another source than the text of now. A text that
+ * the primary language only borrows is missing there, and nothing was translated from it.
+ */
 export function translationState(
   draft: Draft,
   language: string,
-  text: Pick<SiteText, 'key' | 'source'>,
+  text: Pick<SiteText, 'key' | 'source' | 'fallback'>,
 ): TranslationState {
-  if (isBlank(draft.textIn(language, text.key) ?? '')) return 'missing';
-  const hash = draft.sources(language).get(text.key);
-  return hash === undefined || hash === sourceHash(text.source) ? 'done' : 'outdated';
+  const isBorrowed = text.fallback !== undefined;
+  if (language === draft.primaryLanguage()) return isBorrowed ? 'missing' : 'done';
+  const own = draft.textIn(language, text.key) ?? '';
+  if (isBlank(own)) return 'missing';
+  return !isBorrowed && isMadeFrom(draft, language, { ...text, own }) ? 'done' : 'outdated';
 }
 
-function sourceOf(draft: Draft, key: string, chain: readonly string[]): string | undefined {
+function isMadeFrom(
+  draft: Draft,
+  language: string,
+  { key, source, own }: { key: string; source: string; own: string },
+): boolean {
+  const hash = draft.sources(language).get(key);
+  if (hash !== undefined) return hash === sourceHash(source);
+  // It was never translated itself: the primary text has to be its translation, as it reads now.
+  return draft.sources(draft.primaryLanguage()).get(key) === sourceHash(own);
+}
+
+function sourceOf(
+  draft: Draft,
+  key: string,
+  chain: readonly string[],
+): Pick<SiteText, 'source' | 'fallback'> | undefined {
   for (const language of chain) {
-    const content = draft.textIn(language, key);
-    if (content !== undefined) return content;
+    const source = draft.textIn(language, key);
+    if (source === undefined) continue;
+    return language === chain[0] ? { source } : { source, fallback: language };
   }
   return undefined;
 }

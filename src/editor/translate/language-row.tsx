@@ -34,8 +34,9 @@ export function LanguageRow(props: {
   const { name, localizedName, isPrimary } = language;
   const isLive = isPrimary || language.isActive;
   const isWritten = isPrimary ? writing === undefined : writing === code;
-  const progress =
-    isPrimary || texts === undefined ? null : translationProgress(draft.draft, code, texts);
+  const counts = texts === undefined ? null : translationProgress(draft.draft, code, texts);
+  // The primary language is whole, unless it was made so before all of it was written.
+  const progress = isPrimary && counts?.missing === 0 ? null : counts;
   const total = texts?.length ?? 0;
   return (
     <SortableRow id={code} name={name} isDisabled={!mayEdit} className={styles['language']}>

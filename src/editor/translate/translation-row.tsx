@@ -11,6 +11,7 @@ import { typedKeys } from '../ui/field';
 import { placeName } from '../workspace/place-name';
 import { useShowPlace } from '../workspace/show-place';
 import { setUi } from '../workspace/ui-state';
+import { languageName } from '../words/format';
 import { say, term } from '../words/say';
 import styles from './translate.module.css';
 
@@ -28,14 +29,18 @@ export const TranslationRow = memo(function TranslationRow(props: {
   canvas: Document | null;
 }) {
   const { text, language, siteId, canvas } = props;
-  const { key, record, path, meta, source, page, isOptional } = text;
+  const { key, record, path, meta, source, fallback, page, isOptional } = text;
   const { draft, mayEdit } = useEditing();
   const show = useShowPlace(siteId, canvas);
   const { target, state } = useDraftRecords(draft.store, [record], () => ({
     target: draft.draft.textIn(language, key) ?? '',
-    state: translationState(draft.draft, language, { key, source }),
+    state: translationState(draft.draft, language, text),
   }));
   const shownState = state === 'missing' && isOptional ? 'done' : state;
+  const primary = draft.draft.primaryLanguage();
+  const nameOf = (code: string) => languageName(code, draft.store.value(`lang:${code}/name`));
+  // From a borrowed text nothing is translated: first its own words have to be there.
+  const mayConfirm = mayEdit && fallback === undefined;
   const place = placeName(draft.draft, [record, ...path].join('.'));
   const write = (words: string) =>
     draft.edit({ edit: 'setText', ...addressOf(record), path, text: words, lang: language });
@@ -43,9 +48,17 @@ export const TranslationRow = memo(function TranslationRow(props: {
     <div className={styles['row']}>
       <div className={styles['source']}>
         <span className={styles['place']}>{place}</span>
-        <p lang={draft.draft.primaryLanguage()} dir="auto">
+        <p lang={fallback ?? primary} dir="auto">
           {source}
         </p>
+        {fallback !== undefined && (
+          <small className={styles['place']}>
+            {say('{language}: not written in {primary} yet', {
+              language: nameOf(fallback),
+              primary: nameOf(primary),
+            })}
+          </small>
+        )}
       </div>
       <div className={styles['target']}>
         <Words
@@ -65,12 +78,12 @@ export const TranslationRow = memo(function TranslationRow(props: {
           {Number.isFinite(meta.max) && countCharacters(target) > meta.max * 0.8 && (
             <span>{`${countCharacters(target)}/${meta.max}`}</span>
           )}
-          {state === 'outdated' && mayEdit && (
+          {state === 'outdated' && mayConfirm && (
             <Button variant="quiet" onPress={() => write(target)}>
               {say('Still right')}
             </Button>
           )}
-          {shownState === 'missing' && mayEdit && (
+          {shownState === 'missing' && mayConfirm && (
             <Button variant="quiet" onPress={() => write(source)}>
               {say('Same words')}
             </Button>

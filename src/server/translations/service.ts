@@ -48,7 +48,9 @@ export async function exchangeOf(
   return drafts.withDraft(siteId, (draft) => {
     requireLanguage(draft, language);
     const paths = new Map(readDocument(draft).pages.map(({ id, path }) => [id, path]));
-    const units = textsOf(draft, files).map((text) => {
+    // What the primary language borrows is no text of the source language.
+    const own = textsOf(draft, files).filter(({ fallback }) => fallback === undefined);
+    const units = own.map((text) => {
       const current = stateOf(draft, language, text);
       return {
         key: text.key,

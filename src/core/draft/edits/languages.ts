@@ -6,6 +6,7 @@ import { pathsInTheWay } from '../../paths/page-path';
 import { PRIMARY_LANGUAGE, type Draft } from '../draft';
 import { languageKey, refusal } from '../keys';
 import { LANGUAGES } from '../place-index';
+import { sourceHash } from '../texts';
 import { mergeFields } from '../write-fields';
 import { pathsOf } from './pages';
 
@@ -53,7 +54,8 @@ export function addLanguage(draft: Draft, edit: z.infer<typeof addLanguageSchema
       ...edit.values,
     });
     draft.place(key, code, LANGUAGES, edit.index);
-    if (isFirst || edit.values?.isPrimary) draft.values.set(PRIMARY_LANGUAGE, code);
+    if (isFirst) draft.values.set(PRIMARY_LANGUAGE, code);
+    else if (edit.values?.isPrimary) makePrimary(draft, code);
   });
   return { id: code };
 }
@@ -79,8 +81,24 @@ export function setLanguage(draft: Draft, edit: z.infer<typeof setLanguageSchema
       key,
       edit.values.isPrimary ? { status: 'active', ...edit.values } : edit.values,
     );
-    if (edit.values.isPrimary) draft.values.set(PRIMARY_LANGUAGE, edit.code);
+    if (edit.values.isPrimary && !isPrimary) makePrimary(draft, edit.code);
   });
+}
+
+/**
+ * What was the source becomes a translation: of the new primary texts that were made from it as it reads now, and of no others.
+ */
+function makePrimary(draft: Draft, code: string): void {
+  const former = draft.primaryLanguage();
+  const made = draft.sources(code);
+  const sources = draft.sources(former);
+  for (const key of draft.texts(former).keys()) {
+    const text = draft.textIn(code, key);
+    const isPair = made.get(key) === sourceHash(draft.textIn(former, key) ?? '');
+    if (isPair && text) sources.set(key, sourceHash(text));
+    else if (sources.has(key)) sources.delete(key);
+  }
+  draft.values.set(PRIMARY_LANGUAGE, code);
 }
 
 export const moveLanguageSchema = z.strictObject({

@@ -415,6 +415,7 @@ export const editor: Messages = {
   'Start with': 'Beginnen mit',
   State: 'Zustand',
   'Still right': 'Stimmt noch',
+  '{language}: not written in {primary} yet': '{language}: auf {primary} noch nicht geschrieben',
   'Such as gsw or pt-BR.': 'Etwa gsw oder pt-BR.',
   'Table of texts': 'Texttabelle',
   Tablet: 'Tablet',
