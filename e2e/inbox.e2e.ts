@@ -196,6 +196,7 @@ test('an event is made in the settings, chosen for an invitation, answered by a 
   const sent = page.waitForResponse(/form\/rsvp/);
   await invitation.getByRole('button', { name: 'Send answer' }).click();
   expect((await sent).status()).toBe(204);
+  await expect(invitation.getByRole('status')).toHaveText(/look forward to seeing you/);
 
   await page.goto(`${plinth.origin}/sites/${site.id}/inbox`);
   await page.getByRole('radio', { name: 'Invitations' }).check();

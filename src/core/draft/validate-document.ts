@@ -1,6 +1,7 @@
 /** What keeps a document from being published: every broken rule, where it stands. */
 import type { Catalogue } from '../catalogue/section';
 import type { SiteDocument } from '../document/document';
+import { ENDS_EARLY, endsBeforeStart } from '../document/event-time';
 import {
   eventFields,
   navigationFields,
@@ -31,7 +32,10 @@ export function validateDocument(document: SiteDocument, catalogue: Catalogue): 
   check(themeFields, document.theme, 'theme');
   check(navigationFields, document.navigation, 'navigation');
   check(widgetsFields, document.widgets, 'widgets');
-  for (const event of document.events) check(eventFields, event, `event:${event.id}`);
+  for (const event of document.events) {
+    check(eventFields, event, `event:${event.id}`);
+    if (endsBeforeStart(event)) issues.push({ path: `event:${event.id}.end`, message: ENDS_EARLY });
+  }
   checkPages(document, issues);
   const unique = new Set<string>();
   for (const page of document.pages) {

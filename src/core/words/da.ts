@@ -27,6 +27,9 @@ export const da: VisitorWords = {
     yes: 'Ja, jeg kommer',
     no: 'Nej, jeg kan ikke',
     guests: 'Gæster du tager med',
+    coming: 'Tak. Vi glæder os til at se dig.',
+    declined: 'Tak, fordi du giver besked. Det er ærgerligt, at du ikke kan komme.',
+    sent: 'Tak. Dit svar er sendt.',
   },
   cookies: {
     banner: 'Cookies',

@@ -27,6 +27,9 @@ export const de: VisitorWords = {
     yes: 'Ja, ich komme',
     no: 'Nein, ich kann nicht',
     guests: 'Ihre Begleitpersonen',
+    coming: 'Vielen Dank. Wir freuen uns auf Sie.',
+    declined: 'Danke, dass Sie Bescheid geben. Schade, dass Sie nicht kommen können.',
+    sent: 'Vielen Dank. Ihre Antwort wurde gesendet.',
   },
   cookies: {
     banner: 'Cookies',

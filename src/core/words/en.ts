@@ -27,6 +27,9 @@ export const en: VisitorWords = {
     yes: 'Yes, I am coming',
     no: 'No, I can’t come',
     guests: 'Guests you bring',
+    coming: 'Thank you. We look forward to seeing you.',
+    declined: 'Thank you for telling us. We are sorry that you can’t come.',
+    sent: 'Thank you. Your answer has been sent.',
   },
   cookies: {
     banner: 'Cookies',

@@ -27,6 +27,9 @@ export const it: VisitorWords = {
     yes: 'Sì, ci sarò',
     no: 'No, non posso',
     guests: 'Ospiti che porta con sé',
+    coming: 'Grazie. Saremo lieti di incontrarla.',
+    declined: 'Grazie di averci avvisato. Ci dispiace che non possa venire.',
+    sent: 'Grazie. La risposta è stata inviata.',
   },
   cookies: {
     banner: 'Cookie',

@@ -27,6 +27,9 @@ export const pl: VisitorWords = {
     yes: 'Tak, będę',
     no: 'Nie mogę przyjść',
     guests: 'Osoby towarzyszące',
+    coming: 'Dziękujemy. Do zobaczenia!',
+    declined: 'Dziękujemy za wiadomość. Szkoda, że nie możesz przyjść.',
+    sent: 'Dziękujemy. Odpowiedź została wysłana.',
   },
   cookies: {
     banner: 'Pliki cookie',

@@ -27,6 +27,9 @@ export const sv: VisitorWords = {
     yes: 'Ja, jag kommer',
     no: 'Nej, jag kan inte',
     guests: 'Gäster du tar med',
+    coming: 'Tack. Vi ser fram emot att träffa dig.',
+    declined: 'Tack för att du meddelar oss. Vad synd att du inte kan komma.',
+    sent: 'Tack. Ditt svar har skickats.',
   },
   cookies: {
     banner: 'Kakor',

@@ -26,7 +26,16 @@ export interface VisitorWords {
   /** The contact form's confirmation. */
   sent: string;
   /** The form that answers an invitation. */
-  rsvp: { question: string; yes: string; no: string; guests: string };
+  rsvp: {
+    question: string;
+    yes: string;
+    no: string;
+    guests: string;
+    /** The confirmations of a yes and of a no, and of either where no script can tell them apart. */
+    coming: string;
+    declined: string;
+    sent: string;
+  };
   cookies: {
     banner: string;
     settings: string;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ENDS_EARLY, endsBeforeStart, movedEnd } from '../../core/document/event-time';
 import { eventFields } from '../../core/document/records';
 import { useChildIds, useDraftText, useDraftValue } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
@@ -6,7 +7,7 @@ import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { SortableRow, SortableRows } from '../ui/sortable-rows';
 import { setUi } from '../workspace/ui-state';
-import { say } from '../words/say';
+import { say, sayMessage } from '../words/say';
 import inspector from '../inspector/inspector.module.css';
 import { DraftTextField } from './draft-text-field';
 import styles from './panels.module.css';
@@ -51,7 +52,6 @@ function EventRow({ id, isNew }: { id: string; isNew: boolean }) {
   const { draft, language, mayEdit } = useEditing();
   const key = `event:${id}`;
   const name = useDraftText(draft.store, `${key}/name`, language)?.trim() || say('Event');
-  const start = String(useDraftValue(draft.store, `${key}/start`) ?? '');
   return (
     <SortableRow {...{ id, name }} className={styles['event']} isDisabled={!mayEdit}>
       <details className={inspector['fold']} open={isNew || undefined}>
@@ -59,7 +59,7 @@ function EventRow({ id, isNew }: { id: string; isNew: boolean }) {
         <div>
           <EventText record={key} name="name" />
           <EventTime event={id} name="start" label={say('Start')} />
-          <EventTime event={id} name="end" label={say('End')} notBefore={start} />
+          <EventTime event={id} name="end" label={say('End')} />
           <EventText record={key} name="place" />
           <p className={styles['muted']}>{say('Times are those on the clock of the place.')}</p>
           <div>
@@ -85,30 +85,42 @@ function EventText({ record, name }: { record: string; name: 'name' | 'place' })
   return meta.kind === 'text' ? <DraftTextField {...{ record, meta }} path={[name]} /> : null;
 }
 
-/** A date and a time of day, written once both are complete. */
-function EventTime(props: {
-  event: string;
-  name: 'start' | 'end';
-  label: string;
-  notBefore?: string | undefined;
-}) {
-  const { event, name, label, notBefore = '' } = props;
+/**
+ * A date and a time of day, written once both are complete. Another start takes the end along; an end before the start stays in its
+ * field, with the reason, and is not written.
+ */
+function EventTime(props: { event: string; name: 'start' | 'end'; label: string }) {
+  const { event, name, label } = props;
   const { draft, mayEdit } = useEditing();
-  const stored = String(useDraftValue(draft.store, `event:${event}/${name}`) ?? '');
-  // A draft may hold seconds or a zone; the control knows neither.
-  const value = stored.slice(0, 'YYYY-MM-DDTHH:MM'.length);
-  const isEarly = value !== '' && notBefore !== '' && value < notBefore.slice(0, value.length);
+  const times = {
+    start: useTime(`event:${event}/start`),
+    end: useTime(`event:${event}/end`),
+  };
+  const stored = times[name];
+  const [typed, setTyped] = useState<string | null>(null);
+  const value = typed ?? stored;
+  const isEarly = endsBeforeStart({ ...times, [name]: value });
   return (
     <Field
       label={label}
       type="datetime-local"
       value={value}
       isReadOnly={!mayEdit}
-      error={isEarly ? say('The end is before the start.') : undefined}
+      error={isEarly && (name === 'end' || typed !== null) ? sayMessage(ENDS_EARLY) : undefined}
       onChange={(next) => {
-        if (next !== value) draft.edit({ edit: 'setEvent', event, values: { [name]: next } });
+        const end = name === 'start' ? movedEnd(times, next) : undefined;
+        const values = { [name]: next, ...(end === undefined ? {} : { end }) };
+        const isRefused = endsBeforeStart({ ...times, ...values });
+        setTyped(isRefused ? next : null);
+        if (!isRefused && next !== stored) draft.edit({ edit: 'setEvent', event, values });
       }}
       onBlur={() => draft.flush()}
     />
   );
+}
+
+/** A time of the draft as the control knows it: without the seconds or the zone that a draft may hold. */
+function useTime(key: string): string {
+  const { draft } = useEditing();
+  return String(useDraftValue(draft.store, key) ?? '').slice(0, 'YYYY-MM-DDTHH:MM'.length);
 }

@@ -12,6 +12,7 @@ import { EditingProvider } from '../editing/editing-context';
 import { TypedValue } from '../inspector/value-control';
 import { useUi } from '../workspace/ui-state';
 import { ViewTools } from '../workspace/view-tools';
+import { EventSettings } from './event-settings';
 import { PagePath } from './page-path';
 import { ThemePanel } from './theme-panel';
 
@@ -135,4 +136,26 @@ it('a wrong colour is told in plain words, until it is right or given back', () 
   expect(message()).toBeNull();
   fireEvent.keyDown(input, { key: 'Enter' });
   expect(edit).toHaveBeenCalledOnce();
+});
+
+describe('the times of an event', () => {
+  const time = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+  const type = (label: string, value: string) =>
+    fireEvent.change(time(label), { target: { value } });
+
+  it('an end before the start is named at its field and not written; another start takes the end along', () => {
+    const edit = show(<EventSettings />);
+    fireEvent.click(screen.getByRole('button', { name: 'Add event' }));
+    type('Start', '2027-06-19T20:00');
+    type('End', '2027-06-18T22:00');
+    expect(time('End').value).toBe('2027-06-18T22:00');
+    expect(screen.getByText('The end is before the start.')).toBeTruthy();
+    const written = () =>
+      edit.mock.calls.flatMap(([one]) => (one.edit === 'setEvent' ? [one] : []));
+    expect(written().map(({ values }) => values)).toEqual([{ start: '2027-06-19T20:00' }]);
+    type('End', '2027-06-19T22:00');
+    expect(screen.queryByText('The end is before the start.')).toBeNull();
+    type('Start', '2027-06-26T20:30');
+    expect(time('End').value).toBe('2027-06-26T22:30');
+  });
 });

@@ -29,11 +29,11 @@ describe('the event of an invitation (spec section 3)', () => {
     expect(eventTime(fair, 'en-GB')).toMatch(/Saturday,? 19 June.*Sunday,? 20 June 2027.*20:00$/);
   });
 
-  it('has no time without a start, and no end before it', () => {
+  it('has no time without a start, and an end before it as it was written', () => {
     expect(eventTime(event('none'), 'en')).toBe('');
     expect(eventTime(event('odd', '2026-13-45T99:99'), 'en')).toBe('');
-    expect(
-      eventTime(event('turned', '2026-05-21T08:00', '2026-05-20T08:00'), 'en-GB'),
-    ).not.toContain('20 May');
+    expect(eventTime(event('turned', '2026-05-21T08:00', '2026-05-20T08:00'), 'en-GB')).toMatch(
+      /21 May 2026.*08:00 – .*20 May 2026.*08:00$/,
+    );
   });
 });

@@ -19,7 +19,9 @@ export function eventTime({ start, end }: Pick<SiteEvent, 'start' | 'end'>, lang
     timeZone: 'UTC',
   });
   const to = wallClock(end);
-  if (to === undefined || to < from) return format.format(from);
+  if (to === undefined) return format.format(from);
+  // Wrong, and so published by an earlier version at most: guests see what was written.
+  if (to < from) return `${format.format(from)} – ${format.format(to)}`;
   if (from.getUTCDate() === to.getUTCDate() || Number(to) - Number(from) > NIGHT_MS) {
     return format.formatRange(from, to);
   }

@@ -15,7 +15,15 @@ export function RsvpForm({ send }: { send?: SendForm }) {
   const { id } = useSection();
   const { rsvp } = page.words;
   return (
-    <VisitorForm id={rsvpFormId(id)} send={send} action={rsvpAddress(page)}>
+    <VisitorForm
+      id={rsvpFormId(id)}
+      send={send}
+      action={rsvpAddress(page)}
+      confirmations={{
+        ofEntries: ({ isAttending }) => (isAttending === 'false' ? rsvp.declined : rsvp.coming),
+        plain: rsvp.sent,
+      }}
+    >
       {() => (
         <>
           <fieldset className={styles['answers']}>

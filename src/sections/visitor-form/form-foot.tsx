@@ -10,8 +10,16 @@ import styles from './visitor-form.module.css';
 const { Text } = parts<{ buttonText: string }>();
 
 /** The end of a form for visitors: what it posts unseen, its button, and the confirmation. */
-export function FormFoot({ phase }: { phase: ContactState['phase'] }) {
+export function FormFoot(props: {
+  phase: ContactState['phase'];
+  /** What confirms the form; that of a message where it is none of its own. */
+  sent?: string | undefined;
+  /** What confirms it without script, which knows no answers. */
+  sentPlain?: string | undefined;
+}) {
+  const { phase } = props;
   const page = usePage();
+  const { sentPlain = page.words.sent, sent = sentPlain } = props;
   const { id, source } = useSection();
   const buttonText = source.useText('buttonText');
   // Its words are written there: a place to write stands in no button.
@@ -44,9 +52,9 @@ export function FormFoot({ phase }: { phase: ContactState['phase'] }) {
           <Tick />
         </Submit>
         <p className={styles['confirmation']} role="status">
-          {phase === 'success' ? page.words.sent : ''}
+          {phase === 'success' ? sent : ''}
         </p>
-        <p className={styles['sent']}>{page.words.sent}</p>
+        <p className={styles['sent']}>{sentPlain}</p>
       </div>
     </>
   );

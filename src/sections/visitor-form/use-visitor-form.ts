@@ -2,7 +2,7 @@
  * How a form for visitors behaves (spec sections 4, 5 and 8): it checks, sends and confirms in place. Its fields are
  * uncontrolled, so that hydration keeps what was typed.
  */
-import { useEffect, useReducer, useRef, type SubmitEvent } from 'react';
+import { useEffect, useReducer, useRef, useState, type SubmitEvent } from 'react';
 import {
   contactErrors,
   contactFieldError,
@@ -33,6 +33,8 @@ export type PropsOfField = ReturnType<typeof useVisitorForm>['field'];
 export function useVisitorForm(send: SendForm | undefined) {
   const page = usePage();
   const [state, dispatch] = useReducer(contactReducer, IDLE);
+  /** What was sent last. */
+  const [sent, setSent] = useState<Entries>({});
   const form = useRef<HTMLFormElement>(null);
 
   // Our own messages replace the browser's bubbles, but only once this script runs. Set on the element itself: the
@@ -65,7 +67,10 @@ export function useVisitorForm(send: SendForm | undefined) {
     }
     dispatch({ type: 'sending' });
     send({ page, entries }).then(
-      () => dispatch({ type: 'sent' }),
+      () => {
+        setSent(entries);
+        dispatch({ type: 'sent' });
+      },
       (error: unknown) => {
         // Spec section 8: logged only, no message to the visitor; what was typed stays.
         console.error(error);
@@ -86,6 +91,7 @@ export function useVisitorForm(send: SendForm | undefined) {
 
   return {
     phase: state.phase,
+    sent,
     field,
     formProps: {
       ref: form,

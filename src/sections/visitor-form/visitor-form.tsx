@@ -3,7 +3,7 @@ import { CONTACT_NAME_MAX_CHARACTERS } from '../../core/validation/contact-form'
 import { EMAIL_MAX_CHARACTERS } from '../../core/validation/is-email';
 import { parts } from '../../parts/parts';
 import { FormFoot } from './form-foot';
-import { useVisitorForm, type PropsOfField, type SendForm } from './use-visitor-form';
+import { useVisitorForm, type Entries, type PropsOfField, type SendForm } from './use-visitor-form';
 
 const { Input } = parts<{ placeholders: { name: string; email: string } }>();
 
@@ -17,11 +17,13 @@ export function VisitorForm(props: {
   action: string;
   /** None where nobody sends it: the server's HTML, the editor. */
   send: SendForm | undefined;
+  /** What confirms it: what was answered, and without script. */
+  confirmations?: { ofEntries: (entries: Entries) => string; plain: string };
   /** What else it asks for. */
   children: (field: PropsOfField) => ReactNode;
 }) {
-  const { id, action, send, children } = props;
-  const { phase, field, formProps } = useVisitorForm(send);
+  const { id, action, send, confirmations, children } = props;
+  const { phase, sent, field, formProps } = useVisitorForm(send);
   return (
     <form {...formProps} id={id} action={action}>
       <Input
@@ -39,7 +41,11 @@ export function VisitorForm(props: {
         isRequired
       />
       {children(field)}
-      <FormFoot phase={phase} />
+      <FormFoot
+        phase={phase}
+        sent={confirmations?.ofEntries(sent)}
+        sentPlain={confirmations?.plain}
+      />
     </form>
   );
 }

@@ -105,7 +105,7 @@ export function applyEdit(draft: Draft, edit: Edit, unknown: UnknownRule = 'refu
     case 'removeLanguage':
       return done(languages.removeLanguage(draft, edit));
     case 'addEvent':
-      return events.addEvent(draft, edit);
+      return events.addEvent(draft, edit, unknown);
     case 'setEvent':
       return done(events.setEvent(draft, edit));
     case 'moveEvent':

@@ -1,10 +1,11 @@
 /** Edits of the site's events (RSVP). */
 import * as z from 'zod/mini';
+import { ENDS_EARLY, endsBeforeStart } from '../../document/event-time';
 import { eventFields } from '../../document/records';
 import type { Draft } from '../draft';
 import { eventKey, isId, refusal } from '../keys';
 import { EVENTS } from '../place-index';
-import { mergeFields, writeNew } from '../write-fields';
+import { mergeFields, writeNew, type UnknownRule } from '../write-fields';
 
 const values = z.record(z.string(), z.json());
 
@@ -16,11 +17,16 @@ export const addEventSchema = z.strictObject({
   /** Another name of `id`: the other edits of events call it so. */
   event: z.optional(z.string()),
 });
-/** Adds an event. */
-export function addEvent(draft: Draft, edit: z.infer<typeof addEventSchema>): { id: string } {
+/** Adds an event. What another version wrote (`keep`) may end before it starts: publishing names it. */
+export function addEvent(
+  draft: Draft,
+  edit: z.infer<typeof addEventSchema>,
+  unknown: UnknownRule = 'refuse',
+): { id: string } {
   const id = edit.id ?? edit.event ?? draft.newId();
   if (!isId(id) || draft.places.has(eventKey(id)))
     throw refusal(['id'], 'This id is taken, or is none.');
+  if (unknown === 'refuse') requireOrder({ start: '', end: '', ...edit.values });
   draft.transact(() => {
     const options = { language: draft.primaryLanguage(), unknown: 'refuse' } as const;
     writeNew(draft, eventFields, eventKey(id), edit.values ?? {}, [eventKey(id)], options);
@@ -37,6 +43,10 @@ export const setEventSchema = z.strictObject({
 /** Changes an event. */
 export function setEvent(draft: Draft, edit: z.infer<typeof setEventSchema>): void {
   const key = requireEvent(draft, edit.event);
+  if ('start' in edit.values || 'end' in edit.values) {
+    const stored = (name: string) => draft.values.get(`${key}/${name}`) ?? '';
+    requireOrder({ start: stored('start'), end: stored('end'), ...edit.values });
+  }
   const options = { language: draft.primaryLanguage(), unknown: 'refuse' } as const;
   draft.transact(() => mergeFields(draft, eventFields, key, edit.values, [key], options));
 }
@@ -60,6 +70,12 @@ export const removeEventSchema = z.strictObject({
 export function removeEvent(draft: Draft, edit: z.infer<typeof removeEventSchema>): void {
   const key = requireEvent(draft, edit.event);
   draft.transact(() => draft.remove(key));
+}
+
+/** What is no time is refused by its own field. */
+function requireOrder({ start, end }: { start: unknown; end: unknown }): void {
+  if (typeof start !== 'string' || typeof end !== 'string') return;
+  if (endsBeforeStart({ start, end })) throw refusal(['values', 'end'], ENDS_EARLY);
 }
 
 function requireEvent(draft: Draft, id: string): string {

@@ -430,7 +430,6 @@ export const editor: Messages = {
     'Vielleicht ist die Adresse falsch, die Website wurde gelöscht, oder jemand muss Sie erst einladen.',
   'The address may be wrong, or what was here is gone.':
     'Die Adresse ist vielleicht falsch, oder was hier stand, gibt es nicht mehr.',
-  'The end is before the start.': 'Das Ende liegt vor dem Beginn.',
   'The favicon stands in tabs. The social image shows where a page that has none of its own is shared.':
     'Das Favicon steht in Tabs. Das Vorschaubild erscheint, wo eine Seite ohne eigenes geteilt wird.',
   'The first one: {name}': 'Die erste: {name}',

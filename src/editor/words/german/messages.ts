@@ -227,6 +227,7 @@ export const messages: Messages = {
   'This passkey could not be checked. Try again.':
     'Dieser Passkey ließ sich nicht prüfen. Versuchen Sie es noch einmal.',
   'This passkey is not known here.': 'Dieser Passkey ist hier nicht bekannt.',
+  'The end is before the start.': 'Das Ende liegt vor dem Beginn.',
   'This path does not end at an item.': 'Dieser Pfad endet nicht bei einem Eintrag.',
   'This picture has no alternative text for people who cannot see it.':
     'Diesem Bild fehlt ein Alternativtext für Menschen, die es nicht sehen können.',
