@@ -10,6 +10,7 @@ import {
   choice,
   color,
   data,
+  derivedColor,
   flag,
   group,
   link,
@@ -86,10 +87,10 @@ const shades = (label: string, normal: string) =>
     label,
     fields: {
       normal: color({ label, initial: normal }),
-      light: color({ label: 'Light' }),
-      dark: color({ label: 'Dark' }),
-      semiLight: color({ label: 'Semi-light' }),
-      extraLight: color({ label: 'Extra light' }),
+      light: derivedColor({ label: 'Light' }),
+      dark: derivedColor({ label: 'Dark' }),
+      semiLight: derivedColor({ label: 'Semi-light' }),
+      extraLight: derivedColor({ label: 'Extra light' }),
     },
   });
 

@@ -31,6 +31,39 @@ function refused(draft: Draft, ...edits: unknown[]): AppError {
   throw new Error('The edit was accepted.');
 }
 
+describe('a shade of the palette', () => {
+  it('is left out of the draft until it is set, and again when it is set back', () => {
+    const draft = makeDraft();
+    const stored = () => JSON.parse(JSON.stringify(readDocument(draft).theme.palette.primary));
+    const set = (dark: string) =>
+      edit(draft, { edit: 'setTheme', values: { palette: { primary: { dark } } } });
+    const before = stored();
+    expect(Object.keys(before)).toEqual(['normal']);
+    set('#010203');
+    expect(stored()).toEqual({ ...before, dark: '#010203' });
+    set('');
+    expect(stored()).toEqual(before);
+    expect(draft.values.has('theme/palette/primary/dark')).toBe(false);
+    expect(validateDocument(readDocument(draft), catalogue)).toEqual([]);
+  });
+
+  it.each([['#12345'], [5], [true]])('is refused as “Bad Hex” where it is %j', (value) => {
+    const values = { palette: { primary: { dark: value }, secondary: value } };
+    for (const [name, path] of [
+      ['primary', 'theme.palette.primary.dark'],
+      ['secondary', 'theme.palette.secondary'],
+    ] as const) {
+      const { fields } = refused(makeDraft(), {
+        edit: 'setTheme',
+        values: { palette: { [name]: values.palette[name] } },
+      });
+      const [field] = fields ?? [];
+      expect(field?.message).toBe('Bad Hex');
+      expect(field?.path).toContain(path);
+    }
+  });
+});
+
 describe('reading', () => {
   it('gives a new section its defaults and its seed', () => {
     const draft = makeDraft();

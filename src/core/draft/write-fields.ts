@@ -4,6 +4,7 @@ import { AppError } from '../errors';
 import type { Field, Fields } from '../fields/field';
 import { flattenText, lineText, plainText } from '../text/commit-text';
 import { countCharacters } from '../text/count-characters';
+import { BAD_HEX } from '../validation/hex-color';
 import type { Draft } from './draft';
 import { isId, itemKey, refusal } from './keys';
 import { changeText, createText, ensureText } from './texts';
@@ -33,11 +34,8 @@ export function isObject(value: unknown): value is Json {
 export function checkValue(field: Field, value: unknown, path: Path, previousText = ''): void {
   const result = field.schema.safeParse(value);
   if (result.success) return;
-  const isShrinking =
-    field.meta.kind === 'text' &&
-    typeof value === 'string' &&
-    countCharacters(value) < countCharacters(previousText);
-  if (isShrinking) return;
+  if (field.meta.kind === 'text' && typeof value === 'string')
+    if (countCharacters(value) < countCharacters(previousText)) return;
   throw zodRefusal(result.error, path);
 }
 
@@ -47,8 +45,8 @@ export function zodRefusal(error: z.core.$ZodError, path: Path) {
     path: [...path, ...issue.path.map(String)].join('.'),
     message: issue.message,
   }));
-  const message = fields.map((field) => `${field.path}: ${field.message}`).join(' ');
-  return new AppError('validation_failed', message, { status: 422, fields });
+  const said = fields.map(({ path: at, message }) => `${at}: ${message}`).join(' ');
+  return new AppError('validation_failed', said, { status: 422, fields });
 }
 
 /**
@@ -220,7 +218,9 @@ export function writeValue(
 ): void {
   const value = normalised(field, given);
   checkValue(field, value, path);
-  if (JSON.stringify(draft.values.get(key)) !== JSON.stringify(value)) draft.values.set(key, value);
+  if (value === undefined) draft.values.delete(key);
+  else if (JSON.stringify(draft.values.get(key)) !== JSON.stringify(value))
+    draft.values.set(key, value);
 }
 
 /** Changes a text in one language by the smallest difference. */
@@ -242,10 +242,11 @@ export function writeText(
   }
 }
 
-/** A text or plain string from outside in the form in which it is kept; anything else as it is. */
-function normalised({ meta }: Field, value: unknown): unknown {
+/** A text or plain string in the form in which it is kept, an emptied derived colour as none; anything else as it is. */
+function normalised({ meta, initial }: Field, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (meta.kind === 'text') return meta.isLine ? lineText(value) : plainText(value);
+  if (meta.kind === 'color' && value === '') return initial() === undefined ? undefined : value;
   return meta.kind === 'string' ? flattenText(value) : value;
 }
 
@@ -257,19 +258,18 @@ function initialText(draft: Draft, field: Field, language: string): string {
 function groupSeed(field: Field, given: unknown, path: Path): Json {
   if (given === undefined) return {};
   // A palette colour may be given as one hex string: its normal shade.
-  if (typeof given === 'string' && field.fields && Object.hasOwn(field.fields, 'normal'))
-    return { normal: given };
-  if (!isObject(given)) throw refusal(path, 'This needs an object.');
+  const isColor = Object.hasOwn(field.fields ?? {}, 'normal');
+  if (typeof given === 'string' && isColor) return { normal: given };
+  if (!isObject(given)) throw refusal(path, isColor ? BAD_HEX : 'This needs an object.');
   return given;
 }
 
 function listSeed(field: Field, given: unknown, path: Path): Json[] {
   if (!Array.isArray(given)) throw refusal(path, 'This needs a list.');
-  if (field.meta.kind === 'list' && given.length > field.meta.max) {
-    throw refusal(path, `At most ${field.meta.max} in “${field.meta.label}”.`);
-  }
-  if (field.meta.kind === 'list' && given.length < field.meta.min) {
-    throw refusal(path, `At least ${field.meta.min} in “${field.meta.label}”.`);
+  if (field.meta.kind === 'list') {
+    const { min, max, label } = field.meta;
+    if (given.length > max) throw refusal(path, `At most ${max} in “${label}”.`);
+    if (given.length < min) throw refusal(path, `At least ${min} in “${label}”.`);
   }
   return given.map((item: unknown, index) => {
     // Items with nothing but a text may be given as plain strings.

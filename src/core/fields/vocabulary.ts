@@ -1,7 +1,7 @@
 /** The words with which a section (and the site's own records) describes its fields. */
 import * as z from 'zod/mini';
 import { ADDRESS_MAX_CHARACTERS } from '../links/normalise-address';
-import { parseHex } from '../validation/hex-color';
+import { BAD_HEX, parseHex } from '../validation/hex-color';
 import { address, field, initialData, limited, objectOf } from './build-field';
 import type { DataOf, Field, Fields, Item, RequiredRule, Seed, ValueMeta } from './field';
 
@@ -151,16 +151,27 @@ export function itemIndex(options: {
   return Object.assign(index, { meta: { ...index.meta, indexOf } });
 }
 
-/** A hex colour of 3 or 6 digits; empty: derived or default (spec section 5, 'Bad Hex'). */
+const hexColor = () =>
+  z
+    .string({ error: BAD_HEX })
+    .check(z.refine((value) => value === '' || parseHex(value) !== null, { error: BAD_HEX }));
+
+/** A hex colour of 3 or 6 digits; empty: the default one. */
 export function color(options: { label: string; initial?: string }): Field<string> {
   const { label, initial = '' } = options;
   return field({
     meta: { kind: 'color', label },
-    schema: () =>
-      z
-        .string()
-        .check(z.refine((value) => value === '' || parseHex(value) !== null, { error: 'Bad Hex' })),
+    schema: hexColor,
     initial: () => initial,
+  });
+}
+
+/** A hex colour that is derived from another one until it is set by hand; setting it to '' lets it follow again. */
+export function derivedColor(options: { label: string }): Field<string | undefined> {
+  return field({
+    meta: { kind: 'color', label: options.label },
+    schema: () => z.optional(hexColor()),
+    initial: () => undefined,
   });
 }
 

@@ -32,7 +32,7 @@ const DERIVED: Readonly<Record<Exclude<ShadeName, 'normal'>, (normal: Shade) => 
 
 /** A colour's shades, derived from its normal one; those that are given win. */
 export function paletteShades(color: PaletteColor | undefined, fallback: string): Shades {
-  const given: Partial<Record<ShadeName, string>> =
+  const given: { [Name in ShadeName]?: string | undefined } =
     typeof color === 'string' ? { normal: color } : (color ?? {});
   const normal = parseHex(given.normal) ?? fallback;
   const shade = shadeOf(normal);

@@ -15,7 +15,9 @@ export type PaletteName = (typeof PALETTE_NAMES)[number];
 export type ShadeName = (typeof SHADE_NAMES)[number];
 
 /** A palette colour: its shades, of which only the normal one is needed, or that one alone. */
-export type PaletteColor = string | ({ normal: string } & Partial<Record<ShadeName, string>>);
+export type PaletteColor =
+  | string
+  | ({ normal: string } & { [Name in ShadeName]?: string | undefined });
 
 /** The palette. */
 export type Palette = Record<PaletteName, PaletteColor> & { accentWhite: string };

@@ -7,6 +7,7 @@ import {
   FONT_WEIGHTS,
   ICON_SIZES_REM,
   LOOKS,
+  SHADE_NAMES,
   type Palette,
   type ThemeSettings,
 } from './settings';
@@ -149,6 +150,14 @@ describe('the palette', () => {
     const shades = paletteShades({ normal: '#1F8A83', dark: '#010203', light: '' }, '#000000');
     expect(shades).toMatchObject({ normal: '#1f8a83', dark: '#010203' });
     expect(shades.light).toBe(paletteShades('#1f8a83', '#000000').light);
+  });
+
+  it('moves every shade that was not set by hand with the colour', () => {
+    const [before, after] = ['#1f8a83', '#a02020'].map((normal) =>
+      paletteShades({ normal, dark: '#010203' }, '#000000'),
+    );
+    const moved = SHADE_NAMES.filter((name) => before?.[name] !== after?.[name]);
+    expect(moved).toEqual(['light', 'normal', 'semiLight', 'extraLight']);
   });
 
   it('replaces what is not a colour', () => {

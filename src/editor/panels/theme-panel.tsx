@@ -1,18 +1,12 @@
-import { useState } from 'react';
-import { DialogTrigger, Button as AriaButton, Dialog, Popover } from 'react-aria-components';
-import { HexColorPicker } from 'react-colorful';
 import { themeFields, type Theme } from '../../core/document/records';
 import { FONTS } from '../../core/theme/fonts';
-import { LOOK_RADII, PALETTE_NAMES, type Look } from '../../core/theme/settings';
-import { parseHex } from '../../core/validation/hex-color';
+import { LOOK_RADII, type Look } from '../../core/theme/settings';
 import { useDraftRecord } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { Choice } from '../ui/choice';
-import { optionWord } from '../words/catalogue-words';
 import { say, sayAll, term } from '../words/say';
-import dialog from '../ui/dialog.module.css';
-import { Field, typedKeys } from '../ui/field';
 import { Range } from '../ui/range';
+import { PaletteFields } from './palette-fields';
 import styles from './panels.module.css';
 
 const MODES = [
@@ -24,14 +18,6 @@ const LOOKS: readonly (readonly [Look, string])[] = [
   ['ROUNDED', term('Rounded')],
   ['CORNERED', term('Cornered')],
   ['SHARP', term('Sharp')],
-];
-/** Said in the words of spec section 5, and in those of whoever reads it. */
-const BAD_HEX = term(
-  'Bad Hex: write a colour as # and three or six digits or letters from a to f, such as #1f8a83.',
-);
-const COLOURS = [
-  ...PALETTE_NAMES.map((name) => [name, optionWord(name)] as const),
-  ['accentWhite', term('White')] as const,
 ];
 
 /** The site's look; the page follows while a thumb moves. */
@@ -60,21 +46,7 @@ export function ThemePanel() {
       />
       <div className={styles['group']}>
         <h3>{say('Palette')}</h3>
-        <div className={styles['swatches']}>
-          {COLOURS.map(([name, label]) => (
-            <Swatch
-              key={name}
-              label={say(label)}
-              value={colourOf(theme, name)}
-              onChange={(hex) =>
-                set(
-                  { palette: { [name]: name === 'accentWhite' ? hex : { normal: hex } } },
-                  `theme/${name}`,
-                )
-              }
-            />
-          ))}
-        </div>
+        <PaletteFields {...{ theme }} onChange={(palette, group) => set({ palette }, group)} />
       </div>
       <div className={styles['group']}>
         <h3>{say('Type')}</h3>
@@ -134,63 +106,6 @@ function LookOption({ look, label }: { look: Look; label: string }) {
       />
       {label}
     </span>
-  );
-}
-
-function colourOf({ palette }: Theme, name: (typeof COLOURS)[number][0]): string {
-  const value = palette[name];
-  return parseHex(typeof value === 'string' ? value : value.normal) ?? '#000000';
-}
-
-/** A colour: a chip that opens the picker, and its hex to type. */
-function Swatch(props: { label: string; value: string; onChange: (hex: string) => void }) {
-  const { label, value, onChange } = props;
-  return (
-    <div className={styles['swatch']}>
-      <DialogTrigger>
-        <AriaButton
-          className={styles['chip'] ?? ''}
-          aria-label={say('{label} colour', { label })}
-          style={{ background: value }}
-        />
-        <Popover className={dialog['popover'] ?? ''} placement="right top">
-          <Dialog aria-label={say('{label} colour', { label })} className={styles['picker'] ?? ''}>
-            <HexColorPicker color={value} onChange={onChange} />
-          </Dialog>
-        </Popover>
-      </DialogTrigger>
-      <span>{label}</span>
-      <HexField {...{ label, value, onChange }} />
-    </div>
-  );
-}
-
-/** Another colour is shown in the same field: a new one in its place would take the focus away. */
-function HexField(props: { label: string; value: string; onChange: (hex: string) => void }) {
-  const [typed, setTyped] = useState(props.value);
-  const [shown, setShown] = useState(props.value);
-  if (shown !== props.value) {
-    setShown(props.value);
-    setTyped(props.value);
-  }
-  const hex = parseHex(typed);
-  const take = () => {
-    if (hex !== null && hex !== props.value) props.onChange(hex);
-  };
-  return (
-    <Field
-      aria-label={say('{label}, hex', { label: props.label })}
-      value={typed}
-      onChange={setTyped}
-      // Spec section 5; the colour before stays (case C92).
-      error={hex === null ? say(BAD_HEX) : undefined}
-      onBlur={take}
-      onKeyDown={typedKeys({
-        isChanged: typed !== props.value,
-        take,
-        giveBack: () => setTyped(props.value),
-      })}
-    />
   );
 }
 

@@ -63,8 +63,11 @@ export const editor: Messages = {
     'Diese wird die Fußzeile der Seite. Die bisherige bleibt, darüber.',
   'Back to it from its tools': 'Von den Werkzeugen zu ihm zurück',
   Background: 'Hintergrund',
-  'Bad Hex: write a colour as # and three or six digits or letters from a to f, such as #1f8a83.':
-    'Ungültiger Hexwert: Schreiben Sie eine Farbe als # und drei oder sechs Ziffern oder Buchstaben von a bis f, etwa #1f8a83.',
+  'Bad Hex': 'Ungültiger Hexwert',
+  'Follow the main colour': 'Der Hauptfarbe folgen',
+  'Follows the main colour': 'Folgt der Hauptfarbe',
+  'Set by hand': 'Von Hand gesetzt',
+  'Set by hand: {shades}': 'Von Hand gesetzt: {shades}',
   Banner: 'Banner',
   'Before publishing': 'Vor dem Veröffentlichen',
   'Being checked…': 'Wird geprüft…',
