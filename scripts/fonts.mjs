@@ -1,6 +1,7 @@
 // Makes src/site/fonts/faces.json from the font packages: `node scripts/fonts.mjs`. For each family: its subsets with
 // their characters, and the measures with which a system font takes up the same room until it has loaded.
 // Measured in Chromium with fonts that have the metrics of Arial and Times New Roman (Liberation has).
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import * as path from 'node:path';
@@ -49,16 +50,33 @@ try {
   const ranges = {};
   const families = {};
   for (const font of fonts) families[font.id] = await describe(page, font, ranges);
-  writeFileSync('src/site/fonts/faces.json', `${JSON.stringify({ ranges, families }, null, 2)}\n`);
+  const version = versionOf(families);
+  writeFileSync(
+    'src/site/fonts/faces.json',
+    `${JSON.stringify({ version, ranges, families }, null, 2)}\n`,
+  );
 } finally {
   await browser.close();
+}
+
+/** Changes with any byte of any file: it stands in every font's address, which browsers keep for ever. */
+function versionOf(families) {
+  const hash = createHash('sha256');
+  for (const [id, { subsets }] of Object.entries(families)) {
+    for (const subset of subsets) hash.update(readFileSync(fontFile(id, subset)));
+  }
+  return hash.digest('hex').slice(0, 8);
+}
+
+function fontFile(id, subset) {
+  return path.join(FOLDER, id, 'files', `${id}-${subset}-wght-normal.woff2`);
 }
 
 /** A family's measures and subsets; the characters of its subsets are added to those of all families. */
 async function describe(page, { id, category, least, most }, ranges) {
   const folder = path.join(FOLDER, id);
   const own = JSON.parse(readFileSync(path.join(folder, 'unicode.json'), 'utf8'));
-  const file = readFileSync(path.join(folder, 'files', `${id}-latin-wght-normal.woff2`));
+  const file = readFileSync(fontFile(id, 'latin'));
   const fallback = category === 'serif' ? 'Liberation Serif' : 'Liberation Sans';
   const measures = await page.evaluate(measure, {
     source: `data:font/woff2;base64,${file.toString('base64')}`,
@@ -73,8 +91,7 @@ async function describe(page, { id, category, least, most }, ranges) {
   });
   const subsets = Object.keys(own);
   for (const subset of subsets.filter((one) => WHOLE_BLOCKS.has(one))) {
-    const woff = path.join(folder, 'files', `${id}-${subset}-wght-normal.woff2`);
-    own[subset] = withinFile(own[subset], charactersOf(woff));
+    own[subset] = withinFile(own[subset], charactersOf(fontFile(id, subset)));
   }
   for (const subset of subsets) ranges[subset] ??= own[subset];
   const others = Object.entries(own).filter(([subset, range]) => ranges[subset] !== range);

@@ -30,7 +30,8 @@ import { Inbox } from './messages/service';
 import { createFiles } from './media/create-files';
 import { MediaLibrary } from './media/library';
 import { MediaService } from './media/service';
-import { loadPageAssets } from './pages/assets';
+import { buildFiles, loadPageAssets } from './pages/assets';
+import { KeptBuilds } from './pages/kept-builds';
 import { PageServer } from './pages/page-server';
 import { PageRenderer } from './pages/renderer';
 import { Releases } from './releases/service';
@@ -177,6 +178,7 @@ export async function createServices({
     sites,
     housekeeping: new Housekeeping({ sites, audit, log }),
     pages,
+    keptBuilds: new KeptBuilds({ build: buildFiles(), dataDir }),
     inbox: new Inbox({ storage, releases, now, onMessage }),
     liveCount: new LiveCount({ storage }),
     webhooks,

@@ -20,6 +20,7 @@ import type { MediaService } from './media/service';
 import type { MailWorker } from './mail/worker';
 import type { LiveCount } from './messages/live-count';
 import type { Inbox } from './messages/service';
+import type { KeptBuilds } from './pages/kept-builds';
 import type { PageServer } from './pages/page-server';
 import type { Releases } from './releases/service';
 import type { Housekeeping } from './schedule/housekeeping';
@@ -53,6 +54,7 @@ export interface Services {
   media: MediaService;
   library: MediaLibrary;
   pages: PageServer;
+  keptBuilds: KeptBuilds;
   mail: MailWorker;
   thumbnails: Thumbnails;
   domains: Domains;

@@ -27,9 +27,14 @@ export async function start(
     await prepare(services);
     const app = await createApp(services, log);
     await listen(app, config);
+    // What is asked for now is in the build itself: nobody waits for this.
+    const keeping = services.keptBuilds
+      .keep()
+      .catch((error: unknown) => log.error({ err: error }, 'this build’s files could not be kept'));
     for (const line of await greeting(services)) print(line);
     return {
       stop: async () => {
+        await keeping;
         // Live connections are told to come back; then requests under way are finished.
         await services.drafts.rooms.close();
         await app.close();

@@ -2,7 +2,7 @@
 import { DEFAULT_AVATAR } from '../core/messenger/messenger';
 import { FONTS } from '../core/theme/fonts';
 import { AVATAR_SVG } from './avatar';
-import { fontAddress, fontFile, fontSubsets } from './fonts/font-css';
+import { fontAddress, fontSubsets } from './fonts/font-css';
 
 /** A file of a package. */
 export interface StaticFile {
@@ -10,6 +10,8 @@ export interface StaticFile {
   /** Path inside the package. */
   file: string;
   type: string;
+  /** Whether the address names the content: it never leads to another. */
+  isImmutable: boolean;
 }
 
 /** A file that this program draws itself, by its address without the route base; undefined for any other. */
@@ -17,25 +19,31 @@ export function drawnFile(address: string): { content: string; type: string } | 
   return address === DEFAULT_AVATAR ? { content: AVATAR_SVG, type: 'image/svg+xml' } : undefined;
 }
 
+/** A font's address of any version, and of the time before there were versions: pages rendered then still ask for it. */
+const FONT_ADDRESS = /^\/static\/fonts\/(?:[\w-]+\/)?([\w-]+)-(?:[\da-f]{8}|wght-normal)\.woff2$/;
+
 /** A font's or flag's file by its address without the route base; undefined for any other. */
 export function staticFile(address: string): StaticFile | undefined {
   const flag = /^\/static\/flags\/([a-z]{2}(?:-[a-z]{2,3})?)\.svg$/.exec(address)?.[1];
   if (flag !== undefined) {
-    return { packageName: 'flag-icons', file: `flags/4x3/${flag}.svg`, type: 'image/svg+xml' };
+    const file = `flags/4x3/${flag}.svg`;
+    return { packageName: 'flag-icons', file, type: 'image/svg+xml', isImmutable: false };
   }
-  return fontFiles.get(address);
+  const font = fontFiles.get(FONT_ADDRESS.exec(address)?.[1] ?? '');
+  return font && { ...font, type: 'font/woff2', isImmutable: font.address === address };
 }
 
 /** The addresses of all font files. */
 export function fontAddresses(): readonly string[] {
-  return [...fontFiles.keys()];
+  return [...fontFiles.values()].map(({ address }) => address);
 }
 
-const fontFiles: ReadonlyMap<string, StaticFile> = new Map(
+const fontFiles = new Map(
   FONTS.flatMap(({ id, packageName }) =>
-    fontSubsets(id).map((subset) => [
-      fontAddress(id, subset),
-      { packageName, file: `files/${fontFile(id, subset)}`, type: 'font/woff2' },
-    ]),
+    fontSubsets(id).map((subset) => {
+      const name = `${id}-${subset}`;
+      const file = `files/${name}-wght-normal.woff2`;
+      return [name, { packageName, file, address: fontAddress(id, subset) }] as const;
+    }),
   ),
 );

@@ -160,6 +160,7 @@ function headersFile(routeBase: string): string {
   return (
     `${path('/')}*\n  X-Content-Type-Options: nosniff\n` +
     '  Referrer-Policy: strict-origin-when-cross-origin\n  X-Frame-Options: SAMEORIGIN\n' +
-    `${path('/media')}/*\n${forEver}${path('/static/rt')}/*\n${forEver}`
+    `${path('/media')}/*\n${forEver}${path('/static/rt')}/*\n${forEver}` +
+    `${path('/static/fonts')}/*\n${forEver}`
   );
 }

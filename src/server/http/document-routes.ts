@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../core/errors';
 import { CANVAS_ADDRESS, isEditorAddress } from '../../core/paths/builder-addresses';
 import { FILE_CSP, sendMedia } from '../media/serve';
-import { clientFolder, islandsFolder } from '../pages/assets';
+import { clientFolder } from '../pages/assets';
 import { editorDocument } from '../pages/editor-document';
 import { pathOf, send } from '../pages/page-server';
 import type { PackedPage } from '../pages/cache';
@@ -14,33 +14,40 @@ import type { Services } from '../services';
 import type { RouteScope } from './route-scope';
 import { builderSecurityHeaders } from './security-headers';
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const YEAR = 'public, max-age=31536000';
+const FOR_EVER = `${YEAR}, immutable`;
+
 /** What browsers load: the builder's page, published pages, and the files of both. */
 export function documentRoutes(app: RouteScope, services: Services): void {
   app.get('/media/:name', { config: { hosts: 'any' }, schema: { hide: true } }, (request, reply) =>
     sendMedia(services.files, (request.params as { name: string }).name, request, reply),
   );
 
-  app.get(
+  /** A file of this build or of an earlier one. One that is missing is not to be so for ever. */
+  const sendBuilt = (kind: 'rt' | 'assets', name: string, reply: FastifyReply) => {
+    const folder = services.keptBuilds.folderOf(kind, name);
+    if (folder === null) throw new AppError('not_found');
+    return reply
+      .header('cache-control', FOR_EVER)
+      .header('x-content-type-options', 'nosniff')
+      .sendFile(name, folder, { cacheControl: false });
+  };
+
+  app.get<{ Params: { name: string } }>(
     '/static/rt/:name',
     { config: { hosts: 'any' }, schema: { hide: true } },
     (request, reply) =>
-      reply
-        .header('cache-control', FOR_EVER)
-        .header('x-content-type-options', 'nosniff')
-        // A preview in a sandboxed frame has no origin; module scripts are always fetched with CORS.
-        .header('access-control-allow-origin', '*')
-        .sendFile((request.params as { name: string }).name, islandsFolder(), {
-          cacheControl: false,
-        }),
+      // A preview in a sandboxed frame has no origin; module scripts are always fetched with CORS.
+      sendBuilt('rt', request.params.name, reply.header('access-control-allow-origin', '*')),
   );
 
   app.get('/static/*', { config: { hosts: 'any' }, schema: { hide: true } }, (request, reply) => {
     const drawn = drawnFile(pathOf(request.url));
     const found = drawn ?? findStaticFile(pathOf(request.url));
     if (!found) throw new AppError('not_found');
+    const isImmutable = 'isImmutable' in found && found.isImmutable;
     reply
-      .header('cache-control', 'public, max-age=604800')
+      .header('cache-control', isImmutable ? FOR_EVER : YEAR)
       .header('x-content-type-options', 'nosniff')
       .header('content-security-policy', FILE_CSP)
       .type(found.type);
@@ -50,13 +57,10 @@ export function documentRoutes(app: RouteScope, services: Services): void {
     });
   });
 
-  app.get('/assets/*', { schema: { hide: true } }, (request, reply) =>
-    reply
-      .header('cache-control', FOR_EVER)
-      .header('x-content-type-options', 'nosniff')
-      .sendFile(`assets/${(request.params as { '*': string })['*']}`, clientFolder(), {
-        cacheControl: false,
-      }),
+  app.get<{ Params: { name: string } }>(
+    '/assets/:name',
+    { schema: { hide: true } },
+    (request, reply) => sendBuilt('assets', request.params.name, reply),
   );
 
   app.get('/*', { config: { hosts: 'any' }, schema: { hide: true } }, async (request, reply) => {

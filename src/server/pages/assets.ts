@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import * as fs from 'node:fs';
 import * as path from 'node:path';
+import type { BuildFiles } from './kept-builds';
 import { noAssets, pageAssets, type Manifest, type PageAssets } from '../../site/page-assets';
 
+/** Of a hash in hexadecimal. */
+const BUILD_ID_LENGTH = 16;
 const LOADER_SOURCE = 'src/site/loader.ts';
 
 /**
@@ -23,6 +26,15 @@ export function clientFolder(): string {
 /** The loader and the islands of published pages. */
 export function islandsFolder(): string {
   return path.join(distFolder(), 'islands', 'rt');
+}
+
+/** The files of this build that are asked for by names with a hash. */
+export function buildFiles(): BuildFiles {
+  const stamp = path.join(distFolder(), '.build-stamp');
+  return {
+    id: fs.existsSync(stamp) ? fs.readFileSync(stamp, 'utf8').slice(0, BUILD_ID_LENGTH) : null,
+    folders: { rt: islandsFolder(), assets: path.join(clientFolder(), 'assets') },
+  };
 }
 
 /** What pages take from the build: read once. Without a build pages have no style and no script. */

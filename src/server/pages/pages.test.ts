@@ -1,7 +1,10 @@
+import * as fs from 'node:fs';
 import * as http from 'node:http';
+import * as path from 'node:path';
 import * as zlib from 'node:zlib';
 import { Socket, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fontAddress } from '../../site/fonts/font-css';
 import { callApi } from '../testing/call-api';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
@@ -257,9 +260,24 @@ describe('files', () => {
     for (const address of ['/static/flags/se.svg', '/static/avatar.svg']) {
       const { status, headers } = await get(address);
       expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml']);
+      expect(headers['cache-control']).toBe('public, max-age=31536000');
     }
+    const font = await get(fontAddress('inter', 'latin'));
+    expect([font.status, font.headers['content-type']]).toEqual([200, 'font/woff2']);
+    expect(font.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/static/flags/nowhere.svg')).status).toBe(404);
     expect((await get('/static/../package.json')).status).toBe(404);
     expect((await get('/static/%2e%2e/%2e%2e/package.json')).status).toBe(404);
+  });
+
+  test('of an earlier build are still there; one that never was is missing, and not for ever', async () => {
+    const folder = path.join(server.services.config.dataDir, 'builds', 'earlier', 'rt');
+    fs.mkdirSync(folder, { recursive: true });
+    fs.writeFileSync(path.join(folder, 'loader-earlier.js'), 'earlier()');
+    const kept = await get('/static/rt/loader-earlier.js');
+    expect([kept.status, kept.text]).toEqual([200, 'earlier()']);
+    expect(kept.headers['cache-control']).toContain('immutable');
+    const missing = await get('/static/rt/loader-never.js');
+    expect([missing.status, missing.headers['cache-control']]).toEqual([404, undefined]);
   });
 });

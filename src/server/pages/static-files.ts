@@ -2,12 +2,14 @@ import * as fs from 'node:fs';
 import { createRequire } from 'node:module';
 import * as path from 'node:path';
 import { FLAG_OF_LANGUAGE } from '../../core/languages/flags';
-import { staticFile } from '../../site/static-files';
+import { staticFile, type StaticFile } from '../../site/static-files';
 
 const require = createRequire(import.meta.url);
 
-/** A flag or a font on disk, by its address (`/static/…`); null where there is none. */
-export function findStaticFile(address: string): { file: string; type: string } | null {
+/** A flag or a font on disk, by its address (`/static/…`); null where there is none. `file` is its whole path. */
+export function findStaticFile(
+  address: string,
+): Pick<StaticFile, 'file' | 'type' | 'isImmutable'> | null {
   const flag = /^\/static\/flags\/([a-z]{2})\.svg$/i.exec(address)?.[1]?.toLowerCase();
   const known =
     flag === undefined ? address : `/static/flags/${FLAG_OF_LANGUAGE[flag] ?? flag}.svg`;
@@ -15,7 +17,7 @@ export function findStaticFile(address: string): { file: string; type: string } 
   const folder = found && findPackage(found.packageName);
   if (!found || !folder) return null;
   const file = path.join(folder, found.file);
-  return fs.existsSync(file) ? { file, type: found.type } : null;
+  return fs.existsSync(file) ? { ...found, file } : null;
 }
 
 function findPackage(name: string): string | null {

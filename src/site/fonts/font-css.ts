@@ -43,14 +43,9 @@ const LOCAL = {
   ],
 } as const;
 
-/** Address of a family's file for one subset, without the route base. */
+/** Address of a family's file for one subset, without the route base. What it leads to never changes. */
 export function fontAddress(id: string, subset: string): string {
-  return `/static/fonts/${id}/${fontFile(id, subset)}`;
-}
-
-/** Name of the file in the family's package. */
-export function fontFile(id: string, subset: string): string {
-  return `${id}-${subset}-wght-normal.woff2`;
+  return `/static/fonts/${id}-${subset}-${faces.version}.woff2`;
 }
 
 /** Subsets of a family that we serve. */

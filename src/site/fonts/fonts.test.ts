@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import * as fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FONTS } from '../../core/theme/fonts';
@@ -47,5 +48,28 @@ describe('fonts', () => {
     }
     expect(staticFile('/static/flags/../../package.json')).toBeUndefined();
     expect(staticFile('/static/fonts/inter/x')).toBeUndefined();
+  });
+
+  it('have the hash of all their files in their address, which browsers may keep for ever', () => {
+    const hash = createHash('sha256');
+    for (const address of fontAddresses()) {
+      const found = staticFile(address);
+      expect([address, found?.isImmutable]).toEqual([address, true]);
+      hash.update(fs.readFileSync(`node_modules/${found?.packageName}/${found?.file}`));
+    }
+    const version = hash.digest('hex').slice(0, 8);
+    expect(fontAddresses().every((address) => address.endsWith(`-${version}.woff2`))).toBe(true);
+  });
+
+  it('are there under the address of an earlier version too, not for ever', () => {
+    for (const address of [
+      '/static/fonts/inter-latin-00000000.woff2',
+      '/static/fonts/inter/inter-latin-wght-normal.woff2',
+    ]) {
+      expect(staticFile(address)).toMatchObject({
+        file: 'files/inter-latin-wght-normal.woff2',
+        isImmutable: false,
+      });
+    }
   });
 });
