@@ -15,10 +15,16 @@ export function startTracking(tags: readonly Tag[], consent: Consent | null): vo
   if (tags.some((tag) => tag.name === 'gtag' || tag.name === 'adsense')) {
     signalConsent(scope, consent);
   }
-  for (const { name, id } of tags) {
-    if (consent !== null && !consent[PROVIDERS[name].consent]) continue;
-    STARTERS[name](id, scope);
-  }
+  const allowed = tags.filter(({ name }) => consent === null || consent[PROVIDERS[name].consent]);
+  const views = allowed.map(({ name, id }) => STARTERS[name](id, scope));
+  const tellView = () => {
+    for (const view of views) view?.();
+  };
+  tellView();
+  // A page that the browser shows again as it was has been viewed again, and no tool looks for that itself.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) tellView();
+  });
 }
 
 /** Google Consent Mode v2: the denied default stands before any tag; what the visitor agreed to follows it. */
@@ -52,53 +58,66 @@ function googleQueue(scope: Scope): (...call: unknown[]) => void {
   return gtag;
 }
 
-const STARTERS: Readonly<Record<TagName, (id: string, scope: Scope) => void>> = {
+/** Starts a tool. An analytics tool is told of a page view by the function that it gives back, and by nothing else. */
+type Starter = (id: string, scope: Scope) => (() => void) | undefined;
+
+const STARTERS: Readonly<Record<TagName, Starter>> = {
   gtag: (id, scope) => {
     const gtag = googleQueue(scope);
     if (id.startsWith('GTM-')) {
-      (scope['dataLayer'] as unknown[]).push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+      const layer = scope['dataLayer'] as unknown[];
+      layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
       load(`https://www.googletagmanager.com/gtm.js?id=${id}`);
-      return;
+      return () => layer.push({ event: 'page_view', ...googleView() });
     }
     gtag('js', new Date());
-    // It sends the page view by itself.
-    gtag('config', id);
+    gtag('config', id, { send_page_view: false });
     load(`https://www.googletagmanager.com/gtag/js?id=${id}`);
+    return () => gtag('event', 'page_view', { ...googleView(), send_to: id });
   },
   pixel: (id, scope) => {
     const fbq = queueOf(scope, 'fbq', 'queue');
     scope['_fbq'] ??= fbq;
     Object.assign(fbq, { loaded: true, version: '2.0', push: fbq });
     fbq('init', id);
-    fbq('track', 'PageView');
     load('https://connect.facebook.net/en_US/fbevents.js');
+    return () => fbq('track', 'PageView');
   },
   metrika: (id, scope) => {
     const ym = queueOf(scope, 'ym', 'a');
     Object.assign(ym, { l: Date.now() });
-    ym(Number(id), 'init', { clickmap: true, trackLinks: true, accurateTrackBounce: true });
+    const options = { clickmap: true, trackLinks: true, accurateTrackBounce: true };
+    ym(Number(id), 'init', { ...options, defer: true });
     load('https://mc.yandex.ru/metrika/tag.js');
+    return () => ym(Number(id), 'hit', location.href, { title: document.title });
   },
   adsense: (id) => {
     const script = load(
       `https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?client=${id}`,
     );
     script.crossOrigin = 'anonymous';
+    return undefined;
   },
   livechat: (id, scope) => {
     scope['__lc'] = { license: Number(id) || id };
     load('https://cdn.livechatinc.com/tracking.js');
+    return undefined;
   },
-  jivochat: (id) => void load(`https://code.jivosite.com/widget/${id}`),
+  jivochat: (id) => {
+    load(`https://code.jivosite.com/widget/${id}`);
+    return undefined;
+  },
   olark: (id, scope) => {
     const olark = queueOf(scope, 'olark', 'q');
     olark('identify', id);
     load('https://static.olark.com/jsclient/loader.js');
+    return undefined;
   },
   intercom: (id, scope) => {
     scope['intercomSettings'] = { app_id: id };
     queueOf(scope, 'Intercom', 'q');
     load(`https://widget.intercom.io/widget/${id}`);
+    return undefined;
   },
   freshchat: (id, scope) => {
     const script = load('https://wchat.freshchat.com/js/widget.js');
@@ -106,8 +125,14 @@ const STARTERS: Readonly<Record<TagName, (id: string, scope: Scope) => void>> = 
       const widget = scope['fcWidget'] as { init(options: object): void } | undefined;
       widget?.init({ token: id, host: 'https://wchat.freshchat.com' });
     });
+    return undefined;
   },
 };
+
+/** What Google's tools are told of a page. */
+function googleView(): object {
+  return { page_title: document.title, page_location: location.href };
+}
 
 function queueOf(scope: Scope, name: string, list: string): Queue {
   const calls: unknown[] = [];

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
+import { leavePageAfterEach } from '../testing/page-listeners';
 import { configuredTags } from './providers';
 import { startTracking } from './start-tracking';
 import { tagSources } from './tag-sources';
@@ -27,6 +28,7 @@ const allow = (analytics: boolean, marketing: boolean) => ({
 const loaded = () =>
   [...document.head.querySelectorAll('script')].map((script) => new URL(script.src).host).sort();
 
+leavePageAfterEach();
 afterEach(() => {
   document.head.replaceChildren();
   for (const name of ['dataLayer', 'gtag', 'fbq', '_fbq', 'ym', 'olark']) {
@@ -87,7 +89,60 @@ describe('tracking', () => {
       'update',
       { analytics_storage: 'granted', ad_storage: 'denied', ad_user_data: 'denied' },
     ]);
-    expect(calls.slice(2).map(([name]) => name)).toEqual(['js', 'config']);
+    expect(calls.slice(2).map(([name]) => name)).toEqual(['js', 'config', 'event']);
+  });
+});
+
+describe('a page view', () => {
+  interface Tools {
+    dataLayer: ArrayLike<unknown>[];
+    fbq: { queue: unknown[][] };
+    ym: { a: unknown[][] };
+  }
+  /** How often each tool was told of one, in its own words; a tool that tells of views itself was asked not to. */
+  const told = () => {
+    const { dataLayer, fbq, ym } = window as unknown as Partial<Tools>;
+    const google = (dataLayer ?? []).map((call) => Array.from(call));
+    const count = (calls: unknown[][] = [], [first, second]: unknown[]) =>
+      calls.filter((call) => call[0] === first && call[1] === second).length;
+    return {
+      gtag: count(google, ['event', 'page_view']),
+      pixel: count(fbq?.queue, ['track', 'PageView']),
+      metrika: count(ym?.a, [12345678, 'hit']),
+    };
+  };
+
+  it('reaches every analytics tool that is there, once', () => {
+    startTracking(configuredTags(ALL), null);
+    expect(told()).toEqual({ gtag: 1, pixel: 1, metrika: 1 });
+    const { dataLayer, ym } = window as unknown as Tools;
+    expect(dataLayer.map((call) => Array.from(call))).toContainEqual([
+      'config',
+      'G-ABC1234567',
+      { send_page_view: false },
+    ]);
+    expect(ym.a).toContainEqual([12345678, 'init', expect.objectContaining({ defer: true })]);
+  });
+
+  it('reaches a tag manager as an event of its data layer', () => {
+    startTracking(configuredTags({ ...NONE, gtagId: 'GTM-ABC123' }), null);
+    const { dataLayer } = window as unknown as { dataLayer: { event?: string }[] };
+    expect(dataLayer.filter(({ event }) => event === 'page_view')).toHaveLength(1);
+  });
+
+  it('reaches none without consent, and those alone that are there', () => {
+    startTracking(configuredTags(ALL), allow(false, true));
+    expect(told()).toEqual({ gtag: 0, pixel: 0, metrika: 0 });
+    startTracking(configuredTags({ ...NONE, ymId: '12345678' }), allow(true, false));
+    expect(told()).toEqual({ gtag: 0, pixel: 0, metrika: 1 });
+  });
+
+  it('is told of again when the browser shows the page as it was', () => {
+    startTracking(configuredTags(ALL), null);
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    expect(told()).toEqual({ gtag: 1, pixel: 1, metrika: 1 });
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(told()).toEqual({ gtag: 2, pixel: 2, metrika: 2 });
   });
 });
 
