@@ -8,7 +8,6 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 const cache = path.join(root, '.cache');
 const IS_COMPRESSIBLE = /\.(js|css|html|svg|json)$/;
-const COMPRESS_FROM_BYTES = 1024;
 
 /**
  * Builds into a folder of its own and moves it into place when it is complete, so that an
@@ -46,18 +45,24 @@ function moveIntoPlace(folder) {
   fs.rmSync(previous, { recursive: true, force: true });
 }
 
-/** `.br` and `.gz` beside each file that is worth it, made once here instead of at every request. */
+/** `.br` and `.gz` beside each file that they make smaller: made once here, as small as they get, instead of at every request. */
 async function compress(folder) {
   if (!fs.existsSync(folder)) return;
   const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  for (const name of names) {
-    const file = path.join(folder, name);
-    if (name.startsWith('.vite') || !IS_COMPRESSIBLE.test(name)) continue;
-    const content = fs.readFileSync(file);
-    if (content.length < COMPRESS_FROM_BYTES) continue;
-    const options = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } };
-    fs.writeFileSync(`${file}.br`, await brotli(content, options));
-    fs.writeFileSync(`${file}.gz`, await gzip(content, { level: 9 }));
+  const isWorth = (name) => !name.startsWith('.vite') && IS_COMPRESSIBLE.test(name);
+  await Promise.all(names.filter(isWorth).map((name) => compressFile(path.join(folder, name))));
+}
+
+async function compressFile(file) {
+  const content = fs.readFileSync(file);
+  const quality = { [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY };
+  const sizeHint = { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  const packed = {
+    br: await brotli(content, { params: { ...quality, ...sizeHint } }),
+    gz: await gzip(content, { level: zlib.constants.Z_BEST_COMPRESSION }),
+  };
+  for (const [ending, bytes] of Object.entries(packed)) {
+    if (bytes.length < content.length) fs.writeFileSync(`${file}.${ending}`, bytes);
   }
 }
 

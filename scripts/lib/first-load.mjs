@@ -2,11 +2,10 @@
 // from the builder's document, the editor of a site and the canvas; what those import by `import()` comes later.
 import * as fs from 'node:fs';
 import * as path from 'node:path';
-import * as zlib from 'node:zlib';
 
 const ROOTS = ['editor.html', 'src/editor/workspace/workspace-page.tsx', 'canvas.html'];
 
-/** The scripts of the first load and their sizes as they are sent (brotli), largest first. */
+/** The scripts of the first load and their sizes as they are sent, largest first. */
 export function firstLoad(folder) {
   const manifest = JSON.parse(fs.readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'));
   const seen = new Set();
@@ -21,10 +20,12 @@ export function firstLoad(folder) {
   return [...seen]
     .map((key) => manifest[key].file)
     .filter((file) => file.endsWith('.js'))
-    .map((file) => ({ file, bytes: brotliBytes(path.join(folder, file)) }))
+    .map((file) => ({ file, bytes: sentBytes(path.join(folder, file)) }))
     .sort((a, b) => b.bytes - a.bytes);
 }
 
-function brotliBytes(file) {
-  return zlib.brotliCompressSync(fs.readFileSync(file)).length;
+/** How many bytes of a built file are sent: of the brotli that the build has put beside it, where that is smaller. */
+export function sentBytes(file) {
+  const packed = `${file}.br`;
+  return fs.statSync(fs.existsSync(packed) ? packed : file).size;
 }

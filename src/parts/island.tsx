@@ -1,6 +1,6 @@
 /**
- * Marks a piece of a section that needs script in a visitor's browser. The server renders it whole; the loader
- * wakes it at its moment and hydrates it from the values written here. In the editor it is just its content.
+ * Marks a piece of a section that needs script in a visitor's browser. The server renders it whole; when a visitor touches
+ * it the page's script hydrates it from the values written here. In the editor it is just its content.
  */
 import type { ReactNode } from 'react';
 import { usePage } from './page-context';
@@ -21,8 +21,6 @@ export interface IslandSection {
 
 export interface IslandProps {
   name: IslandName;
-  /** What wakes it: the first touch of it, its coming into view, or an idle moment. */
-  when: 'interaction' | 'visible' | 'idle';
   /** Top-level fields of the section that the island reads. */
   fields?: readonly string[] | undefined;
   children: ReactNode;
@@ -33,13 +31,13 @@ export function Island(props: IslandProps) {
   return mode === 'edit' ? <>{props.children}</> : <LiveIsland {...props} />;
 }
 
-function LiveIsland({ name, when, fields = [], children }: IslandProps) {
+function LiveIsland({ name, fields = [], children }: IslandProps) {
   const { source, ...info } = useSection();
   // The empty path is the section's whole data, which plain data has.
   const data = source.useData('');
   const section: IslandSection = { ...info, data: pick(data, fields) };
   return (
-    <div data-island={name} data-when={when} data-section-info={JSON.stringify(section)}>
+    <div data-island={name} data-section-info={JSON.stringify(section)}>
       {children}
     </div>
   );

@@ -19,7 +19,16 @@ export function LanguageMenu() {
   const name = current ? nameOf(current) : page.language;
   return (
     <div className={styles['languages']} data-layout={layout}>
-      <button type="button" className={dropdown['opener']} popoverTarget={menuId}>
+      <button
+        type="button"
+        className={dropdown['opener']}
+        popoverTarget={menuId}
+        // The flag alone is what is seen then.
+        {...(layout === 'flag' && {
+          'aria-label': `${page.words.language}: ${name}`,
+          'data-tooltip': '',
+        })}
+      >
         <span className={styles['hidden']}>{page.words.language}: </span>
         {layout !== 'text' && current && <Flag language={current} page={page} />}
         <span className={styles['languageName']}>{name}</span>

@@ -42,6 +42,7 @@ function Menu({ socials, hasLinks }: LinkMenuProps & { hasLinks: boolean }) {
           className={`${styles['hamburger']} ${styles['plainLink']}`}
           href={`#${menuId}`}
           aria-label={words.menu}
+          data-tooltip=""
         >
           <InterfaceIcon name="menu" />
         </a>
@@ -50,6 +51,7 @@ function Menu({ socials, hasLinks }: LinkMenuProps & { hasLinks: boolean }) {
         type="button"
         className={styles['hamburger']}
         aria-label={words.menu}
+        data-tooltip=""
         aria-haspopup="dialog"
         popoverTarget={menuId}
         data-opens-dialog={menuId}
@@ -61,6 +63,7 @@ function Menu({ socials, hasLinks }: LinkMenuProps & { hasLinks: boolean }) {
           type="button"
           className={styles['close']}
           aria-label={words.close}
+          data-tooltip=""
           popoverTarget={menuId}
           popoverTargetAction="hide"
           data-closes-dialog=""
@@ -72,6 +75,7 @@ function Menu({ socials, hasLinks }: LinkMenuProps & { hasLinks: boolean }) {
             className={`${styles['close']} ${styles['plainLink']}`}
             href={`#${linkId}`}
             aria-label={words.close}
+            data-tooltip=""
           >
             <InterfaceIcon name="x" />
           </a>

@@ -24,7 +24,7 @@ export function LivePlayButton({ text, video, fallbackVideo, className }: PlayBu
       role="button"
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={label === '' ? words.video.play : undefined}
+      {...(label === '' && { 'aria-label': words.video.play, 'data-tooltip': '' })}
       data-play={words.video.dialog}
       data-close={words.close}
     >

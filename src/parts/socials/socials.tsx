@@ -45,7 +45,7 @@ export function LiveSocials({ field, className }: SocialsProps) {
               target={link.target}
               rel={link.rel}
               aria-label={name}
-              data-tooltip={name}
+              data-tooltip=""
             >
               <IconByName name={brandIcon(icon) ? icon : 'link'} rem={1.25} />
             </a>

@@ -22,7 +22,7 @@ export function Contact3View() {
           />
         </div>
         <div className={layout['panel']}>
-          <Island name="contact-form" when="interaction" fields={['placeholders', 'buttonText']}>
+          <Island name="contact-form" fields={['placeholders', 'buttonText']}>
             <ContactForm />
           </Island>
         </div>

@@ -43,7 +43,7 @@ export function Rsvp1View() {
           )}
         </div>
         <div className={`${layout['panel']} ${styles['panel']}`}>
-          <Island name="rsvp-form" when="interaction" fields={['placeholders', 'buttonText']}>
+          <Island name="rsvp-form" fields={['placeholders', 'buttonText']}>
             <RsvpForm />
           </Island>
           {/* Outside the island: its script knows no events. */}

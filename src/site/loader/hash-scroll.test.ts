@@ -79,3 +79,13 @@ describe('a link to a place of the page', () => {
     expect(scrolled).not.toHaveBeenCalled();
   });
 });
+
+it('a link from another page scrolls to its place when the page is there, after 100 ms', () => {
+  history.replaceState(null, '', '/other/#place');
+  startHashScroll();
+  vi.advanceTimersByTime(99);
+  expect(scrolled).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(scrolled).toHaveBeenCalledWith({ behavior: 'smooth' });
+  expect(document.activeElement?.id).toBe('place');
+});

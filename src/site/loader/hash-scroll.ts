@@ -1,5 +1,6 @@
 /** Scrolling to a place of the page (spec sections 2 and 9). */
 import { ANCHOR_SCROLL_DELAY_MS, HASH_SCROLL_WAIT_MS } from '../../core/limits';
+import { isModified } from './is-modified';
 import { isMotionReduced } from './ready';
 
 export function startHashScroll(): void {
@@ -13,11 +14,6 @@ export function startHashScroll(): void {
     scrollToHash(hash);
   });
   if (location.hash !== '') scrollToHash(location.hash);
-}
-
-/** Whether a click is meant for a new tab, a window or a download. */
-export function isModified(event: MouseEvent): boolean {
-  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
 /** Ends the wait for a place that is no longer meant. */

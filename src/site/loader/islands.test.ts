@@ -11,7 +11,7 @@ const { startIslands } = await import('./islands');
 
 it('tells a field that was left before its script came that it was left, once it has come', async () => {
   document.body.innerHTML =
-    '<form data-island="contact-form" data-when="interaction"><input name="name"><input name="email"></form>';
+    '<form data-island="contact-form"><input name="name"><input name="email"></form>';
   const [name, email] = document.querySelectorAll('input');
   startIslands();
   name?.focus();

@@ -4,12 +4,10 @@
  * touched.
  */
 import { loadVisitorWords } from '../../core/words/load-words';
-import { isModified } from './hash-scroll';
+import { HELD } from './first-use';
+import { isModified } from './is-modified';
 
 const SELECTOR = '[data-island]';
-/** Controls whose click means something only once the island runs; text fields and links work by themselves. */
-const HELD = 'button, [role="button"], input[type="submit"], input[type="checkbox"], summary';
-
 const booting = new WeakMap<HTMLElement, Promise<void>>();
 
 export function startIslands(): void {
@@ -19,10 +17,6 @@ export function startIslands(): void {
   document.addEventListener('click', handleClick, true);
   document.addEventListener('submit', handleSubmit, true);
   document.addEventListener('focusout', handleLeave, true);
-  for (const island of document.querySelectorAll<HTMLElement>(SELECTOR)) {
-    if (island.dataset['when'] === 'visible') bootWhenVisible(island);
-    else if (island.dataset['when'] === 'idle') bootWhenIdle(island);
-  }
 }
 
 function handleTouch(event: Event): void {
@@ -68,20 +62,6 @@ function hold(event: Event): void {
 function sleepingIsland(event: Event): HTMLElement | undefined {
   const island = (event.target as Element | null)?.closest?.<HTMLElement>(SELECTOR);
   return island && island.dataset['ready'] === undefined ? island : undefined;
-}
-
-function bootWhenVisible(island: HTMLElement): void {
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some((entry) => entry.isIntersecting)) return;
-    observer.disconnect();
-    void boot(island);
-  });
-  observer.observe(island);
-}
-
-function bootWhenIdle(island: HTMLElement): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(() => void boot(island));
-  else setTimeout(() => void boot(island), 200);
 }
 
 /** Loads and starts an island once. One that fails leaves its markup to work as it does without script. */

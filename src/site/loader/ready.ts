@@ -7,16 +7,12 @@ export function whenParsed(run: () => void): void {
   } else run();
 }
 
-const MOVEMENTS = ['mousemove', 'touchstart', 'touchmove'] as const;
-
-/** Runs after the first mouse or touch movement (spec section 4: videos, tracking and chat scripts). */
-export function onFirstMovement(run: () => void): void {
-  const handle = () => {
-    for (const name of MOVEMENTS) window.removeEventListener(name, handle);
-    run();
-  };
-  for (const name of MOVEMENTS) window.addEventListener(name, handle, { passive: true });
-}
+/** The first mouse or touch movement: videos, tracking and chat scripts wait for it (docs/behaviour.md, "Tracking"). */
+export const firstMovement = new Promise<void>((resolve) => {
+  for (const name of ['mousemove', 'touchstart', 'touchmove']) {
+    addEventListener(name, () => resolve(), { capture: true, once: true, passive: true });
+  }
+});
 
 /** Runs after the next frame: its layout is made then, and measuring costs nothing. */
 export function afterFrame(run: () => void): void {

@@ -1,13 +1,13 @@
 /** Tags and chats: their script comes after the first movement, and only where a site has configured any. */
 import type { PageData } from '../page-info';
 import { givenConsent } from './consent';
-import { onFirstMovement } from './ready';
+import { firstMovement } from './ready';
 
 export function startTags(): void {
   const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}') as PageData;
   const { tracking } = data;
   if (tracking === undefined) return;
-  onFirstMovement(() => {
+  void firstMovement.then(() => {
     const consent =
       tracking.policyVersion === null ? null : givenConsent(data.siteId, tracking.policyVersion);
     if (consent !== null && !consent.analytics && !consent.marketing) return;

@@ -1,7 +1,7 @@
 /** Videos: the background's plays after the first movement, the play button opens the popup (spec section 4). */
 import { givenConsent, hasChosen } from './consent';
-import { isModified } from './hash-scroll';
-import { isMotionReduced, onFirstMovement } from './ready';
+import { isModified } from './is-modified';
+import { firstMovement, isMotionReduced } from './ready';
 
 export function startVideo(): void {
   const isAtOnce = new URLSearchParams(location.search).get('vbrowser') === 'true';
@@ -20,11 +20,11 @@ export function startVideo(): void {
   const backgrounds = [...document.querySelectorAll<HTMLElement>('[data-video], [data-player]')];
   const play = () => void playBackgrounds(backgrounds, isAtOnce);
   if (isAtOnce) play();
-  else if (backgrounds.length > 0) onFirstMovement(play);
+  else if (backgrounds.length > 0) void firstMovement.then(play);
   const first = document.querySelector<HTMLAnchorElement>('a[data-play]');
-  // With the light mode of the player the video plays right away (spec section 2).
+  // In the light mode of the player the video plays right away (docs/behaviour.md, "Routes").
   if (isAtOnce && first && backgrounds.length === 0 && mayLoad(first.href, isAtOnce)) {
-    void openPopup(first);
+    void openPopup(first, { isLight: true });
   }
 }
 
@@ -41,10 +41,13 @@ function mayLoad(address: string, isAtOnce: boolean): boolean {
   return isAtOnce ? hasChosen(...asked) : givenConsent(...asked).functional;
 }
 
-async function openPopup(button: HTMLAnchorElement): Promise<void> {
+async function openPopup(
+  button: HTMLAnchorElement,
+  mode: { isLight?: boolean } = {},
+): Promise<void> {
   try {
     const { openVideoPopup } = await import('../widgets/video-popup/open-popup');
-    openVideoPopup(button);
+    openVideoPopup(button, mode);
   } catch (error) {
     console.error(error);
     // The popup's script did not arrive: the video is still there.

@@ -1,83 +1,29 @@
-/** Starts the widgets that stand on the page; the larger ones bring their script only when they are needed. */
-import { SCROLL_TO_TOP_THRESHOLD_PX } from '../../core/limits';
+/** What the widgets of a page do by themselves: the banner that asks, and the room that what is fixed takes. */
+import { cookieBanner } from './choice';
 import { hasChosen } from './consent';
-import { afterFirstView, afterFonts, isMotionReduced } from './ready';
+import { afterFirstView, afterFonts } from './ready';
 
 /** The widgets that stand in the corners. */
 const WIDGETS = '[data-widget="messenger"], [data-widget="scroll-to-top"]';
 
 export function startWidgets(): void {
-  startScrollToTop();
-  startCookieBanner();
-  startMessenger();
+  showCookieBanner();
   keepBottomClear();
   keepFooterClear();
 }
 
-function startScrollToTop(): void {
-  const button = document.querySelector<HTMLElement>('[data-widget="scroll-to-top"]');
-  if (button === null) return;
-  const mark = () => button.toggleAttribute('data-shown', scrollY > SCROLL_TO_TOP_THRESHOLD_PX);
-  addEventListener('scroll', mark, { passive: true });
-  mark();
-  button.addEventListener('click', () => {
-    scrollTo({ top: 0, behavior: isMotionReduced() ? 'instant' : 'smooth' });
-  });
-}
-
-/** Shows the banner where the visitor has not chosen yet. Its script comes when it is used. */
-function startCookieBanner(): void {
-  const banner = document.querySelector<HTMLElement>('[data-widget="cookie-banner"]');
-  if (banner === null) return;
-  const isShown = !hasChosen(banner.dataset['site'] ?? '', Number(banner.dataset['policy']));
-  let isReady = false;
-  let starting: Promise<void> | undefined;
-  const start = () => {
-    starting ??= import('../widgets/cookie-banner/behaviour').then(
-      ({ startCookieBanner: run }) => {
-        run(banner, isShown);
-        isReady = true;
-      },
-      (error) => {
-        console.error(error);
-        // The next press tries again.
-        starting = undefined;
-      },
-    );
-    return starting;
-  };
-  if (isShown) {
+/** Shows the banner where the visitor has not chosen yet; its buttons are answered once one is used. */
+function showCookieBanner(): void {
+  const found = cookieBanner();
+  if (found === null) return;
+  if (!hasChosen(...found.asked)) {
     // Its words are read, not seen change: the font may be a moment behind the first view.
-    afterFirstView(() => afterFonts(() => (banner.hidden = false)));
-    banner.addEventListener('pointerover', start, { once: true });
-    // What has the focus is not to lie under it.
-    document.addEventListener('focusin', start, { once: true });
+    afterFirstView(() => afterFonts(() => (found.banner.hidden = false)));
   }
   // Who has chosen may choose again, by a button that opens the settings.
   for (const button of document.querySelectorAll<HTMLElement>('[data-consent="settings"]')) {
     button.hidden = false;
   }
-  document.addEventListener(
-    'click',
-    (event) => {
-      const button = (event.target as Element).closest<HTMLElement>('[data-consent]');
-      if (isReady || button === null) return;
-      event.stopImmediatePropagation();
-      void start().then(() => isReady && button.click());
-    },
-    true,
-  );
-}
-
-function startMessenger(): void {
-  const box = document.getElementById('messenger-box');
-  box?.addEventListener('toggle', () => {
-    const now = new Date();
-    const time = [now.getHours(), now.getMinutes()]
-      .map((part) => String(part).padStart(2, '0'))
-      .join(':');
-    for (const element of box.querySelectorAll('[data-now]')) element.textContent = time;
-  });
 }
 
 /**

@@ -1,5 +1,6 @@
 /** The cookie banner's buttons and its settings dialog (spec section 4). */
-import type { Consent } from '../../loader/consent';
+import { cookieBanner } from '../../loader/choice';
+import { hasChosen, type Consent } from '../../loader/consent';
 import { openDialog } from '../../loader/dialogs';
 import { recordConsent } from './record-consent';
 import { saveConsent } from './save-consent';
@@ -7,27 +8,29 @@ import { saveConsent } from './save-consent';
 /** What has the focus has its ring around it. */
 const CLEARANCE_PX = 8;
 
-/** Makes the banner work, and shows it where the visitor has not chosen yet. */
-export function startCookieBanner(banner: HTMLElement, isShown: boolean): void {
+/** Makes the banner's buttons work, and those that open its settings again. */
+export function startCookieBanner(): void {
+  const found = cookieBanner();
+  if (found === null) return;
+  const { banner, asked } = found;
+  const [siteId, policyVersion] = asked;
   const dialog = banner.querySelector<HTMLDialogElement>('[data-consent-dialog]');
   const toggles = () => [...(dialog?.querySelectorAll<HTMLInputElement>('input') ?? [])];
-  banner.hidden = !isShown;
   // Out of the banner, so that it can be opened again once the banner is gone.
   if (dialog) document.body.append(dialog);
 
-  if (isShown) {
+  if (!hasChosen(siteId, policyVersion)) {
     document.addEventListener('focusin', () => keepFocusClear(banner));
-    // At once, for the first focus is what brought this script; and whenever the page grows: what the focus has left may
+    // Whenever the page grows: what the focus has left may
     // say what is wrong with it, and move everything below.
     new ResizeObserver(() => keepFocusClear(banner)).observe(document.body);
   }
 
   const save = (consent: Consent) => {
-    const policyVersion = Number(banner.dataset['policy']);
     banner.hidden = true;
     dialog?.close();
     // Where nothing can be kept a fresh page would only ask again.
-    if (!saveConsent(banner.dataset['site'] ?? '', policyVersion, consent)) return;
+    if (!saveConsent(siteId, policyVersion, consent)) return;
     recordConsent(banner.dataset['record'], { choice: consent, policyVersion });
     location.reload();
   };

@@ -61,6 +61,7 @@ export function CookieSettings({ settings }: { settings: Widgets['gdprBanner']['
           type="button"
           className={dialog['close']}
           aria-label={words.close}
+          data-tooltip=""
           data-closes-dialog=""
         >
           <InterfaceIcon name="x" />

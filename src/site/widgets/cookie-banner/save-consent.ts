@@ -10,7 +10,6 @@ const DAY_SECONDS = 24 * 60 * 60;
  * @returns false where this browser keeps no cookie: nothing was agreed to then
  */
 export function saveConsent(siteId: string, policyVersion: number, consent: Consent): boolean {
-  store(COOKIE_SETTINGS_KEY, JSON.stringify(consent));
   const isSecure = location.protocol === 'https:' ? '; Secure' : '';
   try {
     document.cookie =
@@ -22,6 +21,8 @@ export function saveConsent(siteId: string, policyVersion: number, consent: Cons
     // A frame without an origin may not even touch cookies.
     console.error(error);
   }
+  // After the cookie: other tabs hear of this, and look at both.
+  store(COOKIE_SETTINGS_KEY, JSON.stringify(consent));
   return hasChosen(siteId, policyVersion);
 }
 

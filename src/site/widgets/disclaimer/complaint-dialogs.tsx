@@ -105,7 +105,13 @@ function OutcomeDialog(props: {
           </button>
         </div>
       </div>
-      <button type="button" className={dialog['close']} aria-label={close} data-closes-dialog="">
+      <button
+        type="button"
+        className={dialog['close']}
+        aria-label={close}
+        data-tooltip=""
+        data-closes-dialog=""
+      >
         <InterfaceIcon name="x" />
       </button>
     </dialog>

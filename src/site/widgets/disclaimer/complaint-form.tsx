@@ -108,6 +108,7 @@ export function ComplaintForm(props: {
         type="button"
         className={dialog['close']}
         aria-label={close}
+        data-tooltip=""
         popoverTarget="complaint"
         popoverTargetAction="hide"
         data-closes-dialog=""

@@ -15,7 +15,7 @@ export function Disclaimer() {
       aria-label={words.disclaimer.report}
     >
       <p className={styles['text']}>{words.disclaimer.text}</p>
-      <div data-island="complaint" data-when="interaction">
+      <div data-island="complaint">
         <ComplaintDialogs />
       </div>
     </aside>

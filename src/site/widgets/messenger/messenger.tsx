@@ -48,6 +48,7 @@ export function Messenger({ widget }: { widget: Widgets['messenger'] }) {
         style={colorStyle(first.name)}
         popoverTarget="messenger-box"
         aria-label={words.messenger.open}
+        data-tooltip=""
       >
         {channels.length === 1 ? (
           <IconByName name={iconOf(first.name)} rem={1.625} />
@@ -68,6 +69,7 @@ export function Messenger({ widget }: { widget: Widgets['messenger'] }) {
           popoverTarget="messenger-box"
           popoverTargetAction="hide"
           aria-label={words.messenger.close}
+          data-tooltip=""
         >
           <InterfaceIcon name="x" />
         </button>

@@ -11,6 +11,7 @@ export function ScrollToTop() {
       className={styles['button']}
       data-widget="scroll-to-top"
       aria-label={words.scrollToTop}
+      data-tooltip=""
     >
       <InterfaceIcon name="arrow-up" />
     </button>

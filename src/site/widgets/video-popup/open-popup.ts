@@ -6,8 +6,14 @@ import { POPUP_ANIMATION_MS } from '../../../core/limits';
 import { openDialog } from '../../loader/dialogs';
 import styles from './video-popup.module.css';
 
-/** Opens the video that a play button leads to; one that no player here knows opens in a new tab. */
-export function openVideoPopup(button: HTMLAnchorElement): void {
+/** Of a provider's player: no notes over the picture, and no sound, without which browsers let it play unasked. */
+const LIGHT_PARAMETERS = '&mute=1&iv_load_policy=3';
+
+/**
+ * Opens the video that a play button leads to; one that no player here knows opens in a new tab. In its light mode the
+ * player opens without a press: the section's picture is its still until it plays, which it does at once and without sound.
+ */
+export function openVideoPopup(button: HTMLAnchorElement, { isLight = false } = {}): void {
   const video = parseVideo(withoutTime(button.getAttribute('href') ?? ''));
   if (video === null) {
     window.open(button.href, '_blank', 'noopener,noreferrer');
@@ -19,7 +25,14 @@ export function openVideoPopup(button: HTMLAnchorElement): void {
   dialog.setAttribute('aria-label', button.dataset['play'] ?? '');
   const frame = document.createElement('div');
   frame.className = styles['frame'] ?? '';
-  frame.append(player(video, button.textContent.trim()));
+  const element = player(video, button.textContent.trim(), isLight);
+  frame.append(element);
+  if (isLight) {
+    dialog.dataset['light'] = '';
+    const still = button.closest('[data-section]')?.querySelector('img')?.currentSrc;
+    if (still && element instanceof HTMLVideoElement) element.poster = still;
+    else if (still) frame.style.background = `center / cover url(${JSON.stringify(still)})`;
+  }
   dialog.append(frame, closeButton(button.dataset['close'] ?? ''));
   dialog.addEventListener('close', () => setTimeout(() => dialog.remove(), POPUP_ANIMATION_MS));
   // The overlay fills the window: what is outside the player is outside the popup.
@@ -32,10 +45,10 @@ export function openVideoPopup(button: HTMLAnchorElement): void {
   openDialog(dialog, button);
 }
 
-function player(video: Video, title: string): HTMLElement {
+function player(video: Video, title: string, isLight: boolean): HTMLElement {
   if (video.provider === 'youtube') {
     const frame = document.createElement('iframe');
-    frame.src = embedAddress(video);
+    frame.src = embedAddress(video) + (isLight ? LIGHT_PARAMETERS : '');
     frame.title = title;
     frame.allow = 'autoplay; encrypted-media; picture-in-picture; fullscreen';
     frame.allowFullscreen = true;
@@ -46,6 +59,7 @@ function player(video: Video, title: string): HTMLElement {
   element.src = video.src;
   element.controls = true;
   element.autoplay = true;
+  element.muted = isLight;
   element.playsInline = true;
   return element;
 }
@@ -55,6 +69,7 @@ function closeButton(label: string): HTMLElement {
   button.type = 'button';
   button.className = styles['close'] ?? '';
   button.setAttribute('aria-label', label);
+  button.dataset['tooltip'] = '';
   button.dataset['closesDialog'] = '';
   // A provider's player would take the keyboard, and Escape with it.
   button.autofocus = true;
