@@ -2,6 +2,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Language, MediaRecord, SiteEvent } from '../core/document/document';
 import type { Navigation } from '../core/document/records';
+import type { SiteLogo } from '../core/logo/site-logo';
 import { resolveLink, type LinkContext, type ResolvedLink } from '../core/links/resolve-link';
 import type { VisitorWords } from '../core/words/visitor';
 
@@ -13,6 +14,8 @@ export interface PageInfo {
   siteId: string;
   siteHash: string;
   siteName: string;
+  /** What headers and footers without a logo of their own show. */
+  siteLogo: SiteLogo;
   /** Code of the page's language. */
   language: string;
   /** All languages of the site, in order. */

@@ -252,6 +252,15 @@ describe('Logo', () => {
     expect(linesOf(' ')).toEqual(['Home']);
   });
 
+  it('is the site’s where the section has none: the dark variant on dark ground', () => {
+    const siteLogo = { onLight: '/media/a.jpg', onDark: '/media/b.jpg' };
+    const on = (colorMode: 'LIGHT' | 'DARK', data = {}) =>
+      /<img src="([^"]*)"/.exec(draw(<Logo isOptional />, data, { siteLogo }, { colorMode }))?.[1];
+    expect(on('LIGHT')).toBe('/media/a.jpg');
+    expect(on('DARK')).toBe('/media/b.jpg');
+    expect(on('DARK', { logoSrc: '/media/own.jpg' })).toBe('/media/own.jpg');
+  });
+
   it('has room of its own where nobody knows its shape', () => {
     expect(draw(<Logo />, { logoSrc: 'https://a.example/mark.svg', logoWidth: 220 })).toContain(
       'style="--logo-width:220px;--logo-block:var(--logo-room)"',

@@ -1,6 +1,7 @@
 /** What the parts of a page need to know, from a release's document in one language. */
 import type { Language, Release, SiteContext, SiteDocument } from '../core/document/document';
 import { languagePrefix } from '../core/languages/language-code';
+import { siteLogoOf } from '../core/logo/site-logo';
 import { visitorWords } from '../core/words/visitor';
 import { configuredTags, type Tag } from './tracking/providers';
 import type { PageInfo, PageMode } from '../parts/page-context';
@@ -21,6 +22,7 @@ export function pageInfo(options: {
     siteId: site.id,
     siteHash: site.hash,
     siteName: settings.name,
+    siteLogo: siteLogoOf(settings),
     language: language.code,
     languages: [...document.languages].sort((a, b) => a.order - b.order),
     isPrimaryUnprefixed: settings.isPrimaryUnprefixed,

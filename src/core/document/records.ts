@@ -43,6 +43,9 @@ const trackingId = (label: string, name: TrackingId) =>
 export const settingsFields = {
   name: string({ label: 'Site name', max: 100, initial: 'Untitled site' }),
   contactEmail: string({ label: 'Contact e-mail', max: 254 }),
+  /** Every header and footer takes it that has no logo of its own; the other one on dark ground. */
+  logo: image({ label: 'Site logo', isLogo: true }),
+  logoDark: image({ label: 'Site logo on dark ground', isLogo: true }),
   favicon: image({ label: 'Favicon' }),
   socialImage: image({ label: 'Social image' }),
   routeBase: string({

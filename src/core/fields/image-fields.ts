@@ -11,6 +11,7 @@ export function image(options: {
   dimensions?: string;
   sizeKey?: string;
   isDecorative?: boolean;
+  isLogo?: boolean;
 }): Field<string> {
   const { label, ...rest } = options;
   return field({

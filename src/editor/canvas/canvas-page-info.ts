@@ -11,6 +11,7 @@ import type { Language, MediaRecord, SiteEvent } from '../../core/document/docum
 import type { Field } from '../../core/fields/field';
 import type { DraftStore } from '../../core/draft/draft-store';
 import { readFields } from '../../core/draft/read-fields';
+import { siteLogoOf } from '../../core/logo/site-logo';
 import { en } from '../../core/words/en';
 import { loadVisitorWords } from '../../core/words/load-words';
 import type { VisitorWords } from '../../core/words/visitor';
@@ -99,6 +100,7 @@ function readSite(store: DraftStore, { siteId, pageId, language }: Shown) {
     siteId,
     siteHash: '',
     siteName: settings.name,
+    siteLogo: siteLogoOf(settings),
     languages: readLanguages(draft),
     isPrimaryUnprefixed: settings.isPrimaryUnprefixed,
     path: String(draft.values.get(`page:${pageId}/path`) ?? '/'),

@@ -5,6 +5,7 @@ import {
   LOGO_FALLBACK_WIDTH_PX,
 } from '../../core/logo/logo-size';
 import { LiveLogo } from '../../parts/logo/logo';
+import { useLogo } from '../../parts/logo/use-logo';
 import type { LogoProps } from '../../parts/parts';
 import { usePath, useSection } from '../../parts/section-context';
 import { editPath } from './edit-path';
@@ -23,11 +24,11 @@ const STEP_PX = 10;
  * see while it is missing is a place for one, which takes no room.
  */
 export function EditLogo(props: LogoProps) {
-  const { id, source } = useSection();
+  const { id } = useSection();
   const { mayEdit } = useEditing();
   const key = `${id}/${usePath('logoSrc')}`;
   const isSizable = useFields()['logoWidth'] !== undefined;
-  const isMissing = source.useValue(usePath('logoSrc')) === '';
+  const isMissing = useLogo().picture === null;
   const frame = useRef<HTMLSpanElement>(null);
   if (!mayEdit) return <LiveLogo {...props} />;
   const label = isMissing ? say('Add logo') : say('Change logo');

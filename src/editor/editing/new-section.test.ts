@@ -50,6 +50,12 @@ describe('a new section', () => {
     expect(newSectionData(site(HERO), 'CTA1', {})).toEqual({});
   });
 
+  it('has no copy of a logo that the settings hold: it shows that one by itself', () => {
+    const draft = site(HERO);
+    applyEdit(draft, { edit: 'setSettings', values: { logo: '/media/mark' } });
+    expect(newSectionData(draft, 'Footer3', {})).toEqual({});
+  });
+
   it('takes the one that was made for its ground before the one of its kind', () => {
     const draft = site(HERO, section('Footer5', { logoSrc: '/media/on-light' }));
     expect(newSectionData(draft, 'NoHeader', {})).toMatchObject({ logoSrc: '/media/on-light' });

@@ -2,6 +2,7 @@
 import type { MediaRecord } from '../../core/document/document';
 import type { Draft } from '../../core/draft/draft';
 import { readLook } from '../../core/draft/read-look';
+import { isSeeThrough } from '../../core/logo/site-logo';
 
 export type MediaByAddress = Readonly<Record<string, MediaRecord>>;
 
@@ -16,9 +17,9 @@ export function newSectionData(
   media: MediaByAddress,
 ): Record<string, never> {
   const { fields, category, colorMode = '' } = draft.catalogue.get(section) ?? {};
-  if (fields?.['logoSrc'] === undefined) return {};
+  if (fields?.['logoSrc'] === undefined || hasSiteLogo(draft)) return {};
   const ground = groundOf(draft, colorMode);
-  const rank = (logo: SiteLogo) =>
+  const rank = (logo: ShownLogo) =>
     (logo.ground === ground ? 2 : 0) + (logo.category === category ? 1 : 0);
   const [best] = logosOf(draft).toSorted((one, other) => rank(other) - rank(one));
   if (best === undefined) return {};
@@ -36,7 +37,12 @@ export function newSectionData(
   } as Record<string, never>;
 }
 
-interface SiteLogo {
+/** A logo that the settings hold shows in every section by itself. */
+function hasSiteLogo(draft: Draft): boolean {
+  return ['logo', 'logoDark'].some((name) => Boolean(draft.values.get(`settings/${name}`)));
+}
+
+interface ShownLogo {
   component: string;
   address: string;
   category: string | undefined;
@@ -44,9 +50,9 @@ interface SiteLogo {
 }
 
 /** All logos that the site shows, in the order of its pages. */
-function logosOf(draft: Draft): SiteLogo[] {
+function logosOf(draft: Draft): ShownLogo[] {
   return draft.childrenOf('pages').flatMap(([page]) =>
-    draft.childrenOf(`page:${page}`).flatMap(([component, { section = '' }]): SiteLogo[] => {
+    draft.childrenOf(`page:${page}`).flatMap(([component, { section = '' }]): ShownLogo[] => {
       const address = draft.values.get(`${component}/logoSrc`);
       const { colorMode, status } = readLook(draft, component);
       if (typeof address !== 'string' || address === '' || status === 'hidden') return [];
@@ -58,11 +64,4 @@ function logosOf(draft: Draft): SiteLogo[] {
 
 function groundOf(draft: Draft, colorMode: string): Ground {
   return (colorMode || draft.values.get('theme/colorMode')) === 'DARK' ? 'DARK' : 'LIGHT';
-}
-
-/** Whether a file's ground shows through: only then does its ink stand alone. Unknown files count as opaque. */
-function isSeeThrough(file: MediaRecord | undefined): boolean {
-  if (file === undefined) return false;
-  const copies = Object.values(file.variants).filter((copy) => copy !== undefined);
-  return file.type === 'image/svg+xml' || copies.some(({ fallback }) => fallback.endsWith('.png'));
 }

@@ -50,6 +50,11 @@ export function SectionInspector({ id, siteId }: { id: string; siteId: string })
             draft.edit({ edit: 'setSection', component: id, values: { colorMode } })
           }
         />
+        {look.colorMode !== '' && (
+          <p className={styles['hint']}>
+            {say('This section sets its own colours and doesn’t follow the theme’s colour mode.')}
+          </p>
+        )}
         <Choice
           label={say('Orientation')}
           options={sayAll(ORIENTATIONS)}

@@ -5,7 +5,7 @@ import { HexColorPicker } from 'react-colorful';
 import type { Theme } from '../../core/document/records';
 import { fullPalette } from '../../core/theme/palette';
 import { PALETTE_NAMES, type PaletteName } from '../../core/theme/settings';
-import { BAD_HEX, parseHex } from '../../core/validation/hex-color';
+import { parseHex } from '../../core/validation/hex-color';
 import dialog from '../ui/dialog.module.css';
 import { Button } from '../ui/button';
 import { Field, typedKeys } from '../ui/field';
@@ -176,7 +176,7 @@ function HexField(props: { label: string; value: string; onChange: (hex: string)
       value={typed}
       onChange={setTyped}
       // The colour before stays until what is typed is one.
-      error={hex === null ? say(BAD_HEX) : undefined}
+      error={hex === null ? say('Bad Hex') : undefined}
       onBlur={take}
       onKeyDown={typedKeys({
         isChanged: typed !== props.value,

@@ -18,8 +18,16 @@ import { EventSettings } from './event-settings';
 import { TrackingSettings } from './tracking-settings';
 import styles from './panels.module.css';
 
-const { favicon, socialImage, extraLinksLabel, isPrimaryUnprefixed, hasLlmsTxt, routeBase } =
-  settingsFields;
+const {
+  logo,
+  logoDark,
+  favicon,
+  socialImage,
+  extraLinksLabel,
+  isPrimaryUnprefixed,
+  hasLlmsTxt,
+  routeBase,
+} = settingsFields;
 const { messenger, bottomBanner, scrollToTop } = widgetsFields;
 
 /** What the site is called, where its messages go, and everything about it that stands on no page of its own. */
@@ -34,6 +42,12 @@ export function SettingsPanel({ site }: PanelProps) {
       <div>
         <Part name="site" label={say('Site')} isFirst>
           <SiteNames siteName={site.name} />
+          {controls('settings', { logo, logoDark })}
+          <p className={styles['muted']}>
+            {say(
+              'Every header and footer shows the site logo, unless it has a logo of its own. Without one for dark ground, the other is drawn in white there.',
+            )}
+          </p>
           {controls('settings', { favicon, socialImage })}
           <p className={styles['muted']}>
             {say(

@@ -6,6 +6,7 @@ import { useEditing } from '../editing/editing-context';
 import { Choice } from '../ui/choice';
 import { say, sayAll, term } from '../words/say';
 import { Range } from '../ui/range';
+import { OwnColours } from './own-colours';
 import { PaletteFields } from './palette-fields';
 import styles from './panels.module.css';
 
@@ -35,6 +36,7 @@ export function ThemePanel() {
         value={theme.colorMode}
         onChange={(colorMode) => set({ colorMode })}
       />
+      <OwnColours />
       <Choice
         label={say('Look')}
         options={LOOKS.map(([look, label]) => [

@@ -1,7 +1,6 @@
 import type { LogoProps } from '../parts';
 import { useLink } from '../page-context';
 import type { PictureMarks } from '../picture/picture';
-import { usePath, useSection } from '../section-context';
 import { BrandPlaceholder } from './brand-placeholder';
 import { useLogo } from './use-logo';
 import styles from './logo.module.css';
@@ -10,23 +9,21 @@ import styles from './logo.module.css';
 const SIZES = '(max-width: 768px) 200px, 400px';
 
 /**
- * The section's logo, a link to the home page. Its width is held within the bounds of spec section 5 by its style;
+ * The section's logo, or the site's, a link to the home page. Its width is held within the bounds of spec section 5 by its style;
  * without an address the site's name stands in (spec section 8). With an editor's marks it is what they make of it,
  * and no link.
  */
 export function LiveLogo(props: LogoProps & { marks?: PictureMarks | undefined }) {
   const { className, isFirstView = false, isOptional = false, marks } = props;
-  const { source } = useSection();
   const home = useLink('/');
-  const color = source.useValue(usePath('logoColor'));
-  const { picture, name, style, needsRatio } = useLogo();
+  const { picture, ink, name, style, needsRatio } = useLogo();
   if (picture === null && isOptional) return null;
   const Root = marks === undefined ? 'a' : 'span';
   return (
     <Root
       {...(marks ?? { href: home.href })}
       className={[styles['logo'], className].filter(Boolean).join(' ')}
-      data-color={color === 'black' || color === 'white' ? color : undefined}
+      data-color={ink === 'default' ? undefined : ink}
       data-needs-ratio={needsRatio ? '' : undefined}
       style={style}
     >

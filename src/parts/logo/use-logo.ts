@@ -1,6 +1,7 @@
 import { flattenText } from '../../core/text/commit-text';
 import type { CSSProperties } from 'react';
 import { LOGO_DEFAULT_WIDTH_PX } from '../../core/logo/logo-size';
+import { siteLogoOn } from '../../core/logo/site-logo';
 import { usePage } from '../page-context';
 import { pictureSources, type PictureSources } from '../picture/sources';
 import { usePath, useSection } from '../section-context';
@@ -9,6 +10,8 @@ import { placeholderRatio } from './brand-placeholder';
 export interface SectionLogo {
   /** Null: there is none. */
   picture: PictureSources | null;
+  /** Black and white cover the file's own colours. */
+  ink: 'default' | 'black' | 'white';
   /** What it says to whoever can't see it, and shows where there is none. */
   name: string;
   /** Its width and ratio, from which styles know how large it is. */
@@ -17,14 +20,20 @@ export interface SectionLogo {
   needsRatio: boolean;
 }
 
-/** The logo of the section around a part. */
+/** The logo of the section around a part: its own, or else the site's. */
 export function useLogo(): SectionLogo {
-  const { source } = useSection();
-  const { media, routeBase, siteName, words } = usePage();
+  const { source, colorMode } = useSection();
+  const { media, routeBase, siteName, siteLogo, words } = usePage();
   const width = source.useValue(usePath('logoWidth'));
+  const own = source.useValue(usePath('logoSrc'));
+  const ownColor = source.useValue(usePath('logoColor'));
+  const dimensions = source.useValue(usePath('logoDimensions'));
+  const hasOwn = typeof own === 'string' && own !== '';
+  const shared = siteLogoOn(siteLogo, colorMode === 'DARK', media);
+  const isInked = ownColor === 'black' || ownColor === 'white';
   const picture = pictureSources({
-    address: source.useValue(usePath('logoSrc')),
-    dimensions: source.useValue(usePath('logoDimensions')),
+    address: hasOwn ? own : shared.address,
+    dimensions: hasOwn ? dimensions : {},
     media,
     routeBase,
   });
@@ -40,6 +49,7 @@ export function useLogo(): SectionLogo {
   };
   return {
     picture,
+    ink: isInked ? ownColor : hasOwn ? 'default' : shared.ink,
     name,
     // Custom properties are not in React's type of a style.
     style: style as CSSProperties,

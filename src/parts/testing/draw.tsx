@@ -14,6 +14,7 @@ export const testPage: PageInfo = {
   siteId: 's1',
   siteHash: 'h1',
   siteName: 'Test site',
+  siteLogo: { onLight: '', onDark: '' },
   language: 'en',
   languages: [],
   isPrimaryUnprefixed: true,

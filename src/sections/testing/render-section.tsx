@@ -17,6 +17,7 @@ const PAGE: PageInfo = {
   siteId: 's1',
   siteHash: 'h1',
   siteName: 'Site',
+  siteLogo: { onLight: '', onDark: '' },
   hasCookieSettings: false,
   language: 'en',
   languages: [],

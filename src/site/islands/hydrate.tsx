@@ -74,6 +74,7 @@ function islandPage(words: VisitorWords): PageInfo {
   const page = JSON.parse(text) as PageData;
   return {
     ...page,
+    siteLogo: { onLight: '', onDark: '' },
     languages: [],
     navigation: {
       header: [],

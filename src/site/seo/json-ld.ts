@@ -2,6 +2,7 @@
 import { flattenText } from '../../core/text/commit-text';
 import type { Component, Page } from '../../core/document/document';
 import { isExternalAddress } from '../../core/links/normalise-address';
+import { siteLogoOf } from '../../core/logo/site-logo';
 import { safeAddress } from '../../core/links/safe-address';
 import { assetAddress, cleanSegments } from '../../core/links/site-address';
 import { canonicalAddress } from './page-addresses';
@@ -41,7 +42,8 @@ function website(options: DataOptions): JsonLd {
 function organization(options: DataOptions): JsonLd {
   const { document, site, info, own } = options;
   const components = document.pages.flatMap((page) => page.components);
-  const logo = firstValue(components, 'logoSrc');
+  const { onLight, onDark } = siteLogoOf(document.settings);
+  const logo = onLight || onDark || firstValue(components, 'logoSrc');
   const address = assetAddress(safeAddress(logo), info.routeBase);
   const profiles = [...new Set(components.flatMap(profilesOf))];
   const root = home(options) ?? own;

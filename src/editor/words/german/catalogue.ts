@@ -84,6 +84,8 @@ export const catalogue: Messages = {
   'Link text': 'Linktext',
   Logo: 'Logo',
   'Logo colour': 'Farbe des Logos',
+  'Site logo': 'Logo der Website',
+  'Site logo on dark ground': 'Logo der Website auf dunklem Grund',
   'Logo wall': 'Logowand',
   'Logo width': 'Breite des Logos',
   Logos: 'Logos',

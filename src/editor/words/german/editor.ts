@@ -66,6 +66,15 @@ export const editor: Messages = {
   'Bad Hex': 'Ungültiger Hexwert',
   'Follow the main colour': 'Der Hauptfarbe folgen',
   'Follows the main colour': 'Folgt der Hauptfarbe',
+  'Every header and footer shows the site logo, unless it has a logo of its own. Without one for dark ground, the other is drawn in white there.':
+    'Jede Kopf- und Fußzeile zeigt das Logo der Website, wenn sie kein eigenes hat. Ohne eines für dunklen Grund wird das andere dort in Weiß gezeichnet.',
+  'Let all follow the theme': 'Alle dem Design folgen lassen',
+  'This section sets its own colours and doesn’t follow the theme’s colour mode.':
+    'Dieser Abschnitt hat eigene Farben und folgt nicht dem Farbmodus des Designs.',
+  '{count} of {all} sections set their own colours.': {
+    one: '{count} von {all} Abschnitten hat eigene Farben.',
+    other: '{count} von {all} Abschnitten haben eigene Farben.',
+  },
   'Set by hand': 'Von Hand gesetzt',
   'Set by hand: {shades}': 'Von Hand gesetzt: {shades}',
   Banner: 'Banner',
