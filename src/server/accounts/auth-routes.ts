@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
 import { AppError } from '../../core/errors';
 import { byAccount } from '../audit/audit-log';
 import { credentialsOf } from '../http/access';
@@ -18,19 +19,23 @@ const WAYS_IN = new Set<string>([
   '/two-factor/verify-backup-code',
   '/passkey/verify-authentication',
 ]);
+const email = z.string();
+const password = z.string();
+const code = z.string();
+const trustDevice = z.boolean().optional();
 /** What the library answers. Whatever else it could do isn't there. */
-const CALLS = [
-  ['POST', SIGN_IN],
-  ['POST', '/two-factor/verify-totp'],
-  ['POST', '/two-factor/verify-backup-code'],
+const CALLS: [method: 'GET' | 'POST', path: string, body?: z.ZodType][] = [
+  ['POST', SIGN_IN, z.object({ email, password, rememberMe: z.boolean().optional() })],
+  ['POST', '/two-factor/verify-totp', z.object({ code, trustDevice })],
+  ['POST', '/two-factor/verify-backup-code', z.object({ code, trustDevice })],
   ['GET', '/passkey/generate-authenticate-options'],
-  ['POST', '/passkey/verify-authentication'],
+  ['POST', '/passkey/verify-authentication', z.object({ response: z.looseObject({}) })],
   ['POST', '/sign-out'],
   ['GET', '/get-session'],
-  ['POST', CHANGE_PASSWORD],
-  ['POST', '/request-password-reset'],
-  ['POST', RESET_PASSWORD],
-] as const;
+  ['POST', CHANGE_PASSWORD, z.object({ currentPassword: password, newPassword: password })],
+  ['POST', '/request-password-reset', z.object({ email })],
+  ['POST', RESET_PASSWORD, z.object({ token: z.string(), newPassword: password })],
+];
 /** The library's code for a present password that isn't the one. */
 const WRONG_PASSWORD = 'INVALID_PASSWORD';
 const NOBODY = { account: null, label: 'Somebody' };
@@ -39,12 +44,14 @@ const NOBODY = { account: null, label: 'Somebody' };
 export function authRoutes(app: RouteScope, services: Services): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  for (const [method, path] of CALLS) {
+  for (const [method, path, body] of CALLS) {
     app.route({
       method,
       url: AUTH_PATH + path,
-      config: { isPublic: true },
-      schema: { hide: true },
+      config: { right: path === CHANGE_PASSWORD ? 'account' : 'everybody' },
+      schema: { tags: ['accounts'], security: [], ...(body ? { body } : {}) },
+      // The schema describes the call; the library checks it.
+      validatorCompiler: () => (value) => ({ value }),
       handler: (request, reply) => handOver(services, { request, reply, call: path }),
     });
   }

@@ -10,7 +10,7 @@ import {
 } from '../../core/api/account';
 import { noContent } from '../../core/api/common';
 import { byAccount } from '../audit/audit-log';
-import { credentialsOf } from '../http/access';
+import { accountOf } from '../http/admission';
 import type { RouteScope } from '../http/route-scope';
 import type { Services } from '../services';
 import type { Account } from './accounts';
@@ -20,7 +20,7 @@ const tags = ['accounts'];
 
 /** One's own account: name, e-mail, where one is signed in, and leaving. */
 export function ownAccountRoutes(app: RouteScope, services: Services): void {
-  const { access, accounts, audit, ownAccount } = services;
+  const { accounts, audit, ownAccount } = services;
   const present = async (account: Account) => ({
     ...account,
     isOperator: await accounts.isOperator(account.id),
@@ -28,18 +28,24 @@ export function ownAccountRoutes(app: RouteScope, services: Services): void {
 
   app.patch(
     '/api/v1/account',
-    { schema: { tags, body: changeAccountRequest, response: { 200: accountAnswer } } },
+    {
+      config: { right: 'account' },
+      schema: { tags, body: changeAccountRequest, response: { 200: accountAnswer } },
+    },
     async (request) => {
-      const account = await access.requireAccount(credentialsOf(request));
+      const account = accountOf(request);
       return present(await ownAccount.rename(account, request.body.name));
     },
   );
 
   app.post(
     '/api/v1/account/email',
-    { schema: { tags, body: changeEmailRequest, response: { 202: noContent } } },
+    {
+      config: { right: 'account' },
+      schema: { tags, body: changeEmailRequest, response: { 202: noContent } },
+    },
     async (request, reply) => {
-      const account = await access.requireAccount(credentialsOf(request));
+      const account = accountOf(request);
       await ownAccount.askForEmail(account, request.body);
       return reply.status(202).send();
     },
@@ -47,9 +53,12 @@ export function ownAccountRoutes(app: RouteScope, services: Services): void {
 
   app.post(
     '/api/v1/account/email/confirm',
-    { schema: { tags, body: confirmEmailRequest, response: { 200: accountAnswer } } },
+    {
+      config: { right: 'account' },
+      schema: { tags, body: confirmEmailRequest, response: { 200: accountAnswer } },
+    },
     async (request) => {
-      const account = await access.requireAccount(credentialsOf(request));
+      const account = accountOf(request);
       const changed = await ownAccount.confirmEmail(account, request.body.token);
       await audit.note('email-changed', byAccount(changed));
       return present(changed);
@@ -58,9 +67,9 @@ export function ownAccountRoutes(app: RouteScope, services: Services): void {
 
   app.get(
     '/api/v1/account/sessions',
-    { schema: { tags, response: { 200: z.array(sessionAnswer) } } },
+    { config: { right: 'account' }, schema: { tags, response: { 200: z.array(sessionAnswer) } } },
     async (request, reply) => {
-      const account = await access.requireAccount(credentialsOf(request));
+      const account = accountOf(request);
       const token = await ownAccount.tokenOf(fromNodeHeaders(request.headers));
       const sessions = await ownAccount.sessions(account, token);
       reply.header('x-total-count', sessions.length).header('cache-control', 'no-store');
@@ -70,9 +79,9 @@ export function ownAccountRoutes(app: RouteScope, services: Services): void {
 
   app.delete(
     '/api/v1/account/sessions',
-    { schema: { tags, response: { 204: noContent } } },
+    { config: { right: 'account' }, schema: { tags, response: { 204: noContent } } },
     async (request, reply) => {
-      const account = await access.requireAccount(credentialsOf(request));
+      const account = accountOf(request);
       await ownAccount.endSessions(account);
       await audit.note('sessions-ended', byAccount(account));
       return reply.status(204).send();
@@ -82,6 +91,7 @@ export function ownAccountRoutes(app: RouteScope, services: Services): void {
   app.delete(
     '/api/v1/account/sessions/:sessionId',
     {
+      config: { right: 'account' },
       schema: {
         tags,
         params: z.object({ sessionId: z.string().max(64) }),
@@ -89,7 +99,7 @@ export function ownAccountRoutes(app: RouteScope, services: Services): void {
       },
     },
     async (request, reply) => {
-      const account = await access.requireAccount(credentialsOf(request));
+      const account = accountOf(request);
       await ownAccount.endSessions(account, request.params.sessionId);
       return reply.status(204).send();
     },
@@ -97,9 +107,12 @@ export function ownAccountRoutes(app: RouteScope, services: Services): void {
 
   app.post(
     '/api/v1/account/delete',
-    { schema: { tags, body: deleteAccountRequest, response: { 204: noContent } } },
+    {
+      config: { right: 'account' },
+      schema: { tags, body: deleteAccountRequest, response: { 204: noContent } },
+    },
     async (request, reply) => {
-      const account = await access.requireAccount(credentialsOf(request));
+      const account = accountOf(request);
       await ownAccount.remove(account, request.body.password);
       await audit.note('account-deleted', { account: null, label: 'A deleted account' });
       return reply.status(204).send();

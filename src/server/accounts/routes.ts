@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import {
   accountAnswer,
   linkAnswer,
@@ -9,14 +10,14 @@ import {
 } from '../../core/api/account';
 import { noContent } from '../../core/api/common';
 import { byAccount } from '../audit/audit-log';
-import { credentialsOf } from '../http/access';
+import { accountOf } from '../http/admission';
 import type { RouteScope } from '../http/route-scope';
 import type { Services } from '../services';
 import type { Account } from './accounts';
 
 /** The first account and one's own account. */
 export function accountRoutes(app: RouteScope, services: Services): void {
-  const { accounts, access, audit, signUp, storage } = services;
+  const { accounts, audit, signUp, storage } = services;
 
   const present = async (account: Account) => ({
     id: account.id,
@@ -25,10 +26,16 @@ export function accountRoutes(app: RouteScope, services: Services): void {
     isOperator: await accounts.isOperator(account.id),
   });
 
+  /** The key of a link is the right to these calls: it is checked before the rest of the body. */
+  const requireLink = async ({ body }: FastifyRequest) => {
+    await accounts.linkOf(tokenIn(body));
+  };
+
   app.post(
     '/api/v1/setup',
     {
-      config: { isPublic: true },
+      preValidation: requireLink,
+      config: { right: 'everybody' },
       schema: {
         tags: ['accounts'],
         security: [],
@@ -46,7 +53,7 @@ export function accountRoutes(app: RouteScope, services: Services): void {
   app.get(
     '/api/v1/setup',
     {
-      config: { isPublic: true },
+      config: { right: 'everybody' },
       schema: { tags: ['accounts'], security: [], response: { 200: setUpAnswer } },
     },
     async () => ({ isEmpty: await accounts.isEmpty(), isSignUpOpen: await signUp.isOpen() }),
@@ -55,7 +62,8 @@ export function accountRoutes(app: RouteScope, services: Services): void {
   app.post(
     '/api/v1/setup/link',
     {
-      config: { isPublic: true },
+      preValidation: requireLink,
+      config: { right: 'everybody' },
       schema: {
         tags: ['accounts'],
         security: [],
@@ -80,7 +88,8 @@ export function accountRoutes(app: RouteScope, services: Services): void {
   app.post(
     '/api/v1/sign-up',
     {
-      config: { isPublic: true },
+      preValidation: () => signUp.requireOpen(),
+      config: { right: 'everybody' },
       schema: {
         tags: ['accounts'],
         security: [],
@@ -96,7 +105,15 @@ export function accountRoutes(app: RouteScope, services: Services): void {
 
   app.get(
     '/api/v1/account',
-    { schema: { tags: ['accounts'], response: { 200: accountAnswer } } },
-    async (request) => present(await access.requireAccount(credentialsOf(request))),
+    {
+      config: { right: 'account' },
+      schema: { tags: ['accounts'], response: { 200: accountAnswer } },
+    },
+    (request) => present(accountOf(request)),
   );
+}
+
+function tokenIn(body: unknown): string {
+  if (typeof body !== 'object' || body === null || !('token' in body)) return '';
+  return typeof body.token === 'string' ? body.token : '';
 }

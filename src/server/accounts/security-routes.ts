@@ -12,7 +12,7 @@ import {
 } from '../../core/api/account-security';
 import { noContent } from '../../core/api/common';
 import { byAccount } from '../audit/audit-log';
-import { credentialsOf } from '../http/access';
+import { accountOf } from '../http/admission';
 import type { RouteScope } from '../http/route-scope';
 import type { Services } from '../services';
 import { passOn, toWebHeaders } from './web-request';
@@ -22,13 +22,13 @@ const onePasskey = z.object({ passkeyId: z.string().max(64) });
 
 /** How one's own account is signed in to: a second factor, and passkeys. What changes who comes in is told by mail. */
 export function accountSecurityRoutes(app: RouteScope, services: Services): void {
-  const { access, audit, ownAccount, passkeys, passwords, secondFactor } = services;
+  const { audit, ownAccount, passkeys, passwords, secondFactor } = services;
 
   app.get(
     '/api/v1/account/security',
-    { schema: { tags, response: { 200: accountSecurityAnswer } } },
+    { config: { right: 'account' }, schema: { tags, response: { 200: accountSecurityAnswer } } },
     async (request) => {
-      const account = await access.requireAccount(credentialsOf(request));
+      const account = accountOf(request);
       const [twoFactor, keys] = await Promise.all([
         secondFactor.state(account),
         passkeys.list(account),
@@ -39,9 +39,12 @@ export function accountSecurityRoutes(app: RouteScope, services: Services): void
 
   app.post(
     '/api/v1/account/two-factor',
-    { schema: { tags, body: passwordRequest, response: { 200: twoFactorBegunAnswer } } },
+    {
+      config: { right: 'account' },
+      schema: { tags, body: passwordRequest, response: { 200: twoFactorBegunAnswer } },
+    },
     async (request) => {
-      const account = await access.requireAccount(credentialsOf(request));
+      const account = accountOf(request);
       const { password } = request.body;
       await passwords.require(account, password);
       return secondFactor.begin(toWebHeaders(request), password);
@@ -50,9 +53,12 @@ export function accountSecurityRoutes(app: RouteScope, services: Services): void
 
   app.post(
     '/api/v1/account/two-factor/confirm',
-    { schema: { tags, body: confirmTwoFactorRequest, response: { 204: noContent } } },
+    {
+      config: { right: 'account' },
+      schema: { tags, body: confirmTwoFactorRequest, response: { 204: noContent } },
+    },
     async (request, reply) => {
-      const account = await access.requireAccount(credentialsOf(request));
+      const account = accountOf(request);
       const { headers } = await secondFactor.confirm(toWebHeaders(request), request.body.code);
       await audit.note('two-factor-on', byAccount(account));
       await ownAccount.tell(account, 'Signing in to Plinth asks for a code now', TOLD.on);
@@ -63,9 +69,12 @@ export function accountSecurityRoutes(app: RouteScope, services: Services): void
 
   app.post(
     '/api/v1/account/two-factor/disable',
-    { schema: { tags, body: passwordRequest, response: { 204: noContent } } },
+    {
+      config: { right: 'account' },
+      schema: { tags, body: passwordRequest, response: { 204: noContent } },
+    },
     async (request, reply) => {
-      const account = await access.requireAccount(credentialsOf(request));
+      const account = accountOf(request);
       const { password } = request.body;
       await passwords.require(account, password);
       const { headers } = await secondFactor.end(account, toWebHeaders(request), password);
@@ -78,9 +87,12 @@ export function accountSecurityRoutes(app: RouteScope, services: Services): void
 
   app.post(
     '/api/v1/account/two-factor/recovery-codes',
-    { schema: { tags, body: passwordRequest, response: { 200: recoveryCodesAnswer } } },
+    {
+      config: { right: 'account' },
+      schema: { tags, body: passwordRequest, response: { 200: recoveryCodesAnswer } },
+    },
     async (request) => {
-      const account = await access.requireAccount(credentialsOf(request));
+      const account = accountOf(request);
       const { password } = request.body;
       await passwords.require(account, password);
       const headers = toWebHeaders(request);
@@ -93,9 +105,12 @@ export function accountSecurityRoutes(app: RouteScope, services: Services): void
 
   app.post(
     '/api/v1/account/passkeys/options',
-    { schema: { tags, body: passwordRequest, response: { 200: passkeyOptionsAnswer } } },
+    {
+      config: { right: 'account' },
+      schema: { tags, body: passwordRequest, response: { 200: passkeyOptionsAnswer } },
+    },
     async (request, reply) => {
-      const account = await access.requireAccount(credentialsOf(request));
+      const account = accountOf(request);
       await passwords.require(account, request.body.password);
       const { value, headers } = await passkeys.options(toWebHeaders(request));
       passOn(headers, reply);
@@ -105,9 +120,12 @@ export function accountSecurityRoutes(app: RouteScope, services: Services): void
 
   app.post(
     '/api/v1/account/passkeys',
-    { schema: { tags, body: addPasskeyRequest, response: { 201: passkeyAnswer } } },
+    {
+      config: { right: 'account' },
+      schema: { tags, body: addPasskeyRequest, response: { 201: passkeyAnswer } },
+    },
     async (request, reply) => {
-      const account = await access.requireAccount(credentialsOf(request));
+      const account = accountOf(request);
       const added = await passkeys.add(toWebHeaders(request), request.body);
       await audit.note('passkey-added', byAccount(account));
       await ownAccount.tell(account, 'A new passkey for Plinth', `${TOLD.key} “${added.name}”.`);
@@ -118,6 +136,7 @@ export function accountSecurityRoutes(app: RouteScope, services: Services): void
   app.patch(
     '/api/v1/account/passkeys/:passkeyId',
     {
+      config: { right: 'account' },
       schema: {
         tags,
         params: onePasskey,
@@ -126,7 +145,7 @@ export function accountSecurityRoutes(app: RouteScope, services: Services): void
       },
     },
     async (request) => {
-      const account = await access.requireAccount(credentialsOf(request));
+      const account = accountOf(request);
       const id = request.params.passkeyId;
       return passkeys.rename(account, toWebHeaders(request), { id, ...request.body });
     },
@@ -134,9 +153,12 @@ export function accountSecurityRoutes(app: RouteScope, services: Services): void
 
   app.delete(
     '/api/v1/account/passkeys/:passkeyId',
-    { schema: { tags, params: onePasskey, response: { 204: noContent } } },
+    {
+      config: { right: 'account' },
+      schema: { tags, params: onePasskey, response: { 204: noContent } },
+    },
     async (request, reply) => {
-      const account = await access.requireAccount(credentialsOf(request));
+      const account = accountOf(request);
       const { passkeyId } = request.params;
       const { name } = await passkeys.remove(account, toWebHeaders(request), passkeyId);
       await audit.note('passkey-removed', byAccount(account));

@@ -44,15 +44,19 @@ export class SignUp {
     return this.#storage.settings.set(SIGN_UP_KEY, isOpen ? 'on' : 'off');
   }
 
+  /** @throws AppError 403 while sign-up is closed */
+  async requireOpen(): Promise<void> {
+    if (await this.isOpen()) return;
+    throw new AppError('forbidden', 'Accounts are made by invitation here.');
+  }
+
   /**
    * Sends the link with which an account is made. The answer is the same whether there is one already: only whoever reads the
    * mail learns that.
    * @throws AppError 403 while sign-up is closed, 422 for what is no e-mail, 429
    */
   async begin(email: string, address: string): Promise<void> {
-    if (!(await this.isOpen())) {
-      throw new AppError('forbidden', 'Accounts are made by invitation here.');
-    }
+    await this.requireOpen();
     const to = email.trim().toLowerCase();
     const message = emailError(to);
     if (message !== undefined) {

@@ -3,7 +3,7 @@ import { siteAnswer } from '../../core/api/site';
 import { AppError } from '../../core/errors';
 import { exportStatic } from '../export/export-static';
 import { staticOptions } from '../export/static-options';
-import { credentialsOf } from '../http/access';
+import { accountOf, siteAccessOf } from '../http/admission';
 import type { RouteScope } from '../http/route-scope';
 import type { Services } from '../services';
 import { presentSite } from '../sites/present';
@@ -35,15 +35,17 @@ const importQuery = z.object({
 
 /** Taking a site away, and bringing one in. */
 export function leavingRoutes(app: RouteScope, services: Services): void {
-  const { access, config } = services;
+  const { config } = services;
 
   app.get(
     '/api/v1/sites/:siteId/export',
-    { schema: { tags, params, querystring: exportQuery, produces: ['application/zip'] } },
+    {
+      config: { right: 'own' },
+      schema: { tags, params, querystring: exportQuery, produces: ['application/zip'] },
+    },
     async (request, reply) => {
-      const { siteId } = request.params;
       const { format, messages, ...options } = request.query;
-      const { site } = await access.requireSite(credentialsOf(request), siteId, 'own');
+      const { site } = siteAccessOf(request);
       const zip =
         format === 'static'
           ? await exportStatic(services, site, options)
@@ -66,6 +68,7 @@ export function leavingRoutes(app: RouteScope, services: Services): void {
   app.post(
     '/api/v1/sites/import',
     {
+      config: { right: 'account' },
       schema: {
         tags,
         querystring: importQuery,
@@ -74,7 +77,7 @@ export function leavingRoutes(app: RouteScope, services: Services): void {
       },
     },
     async (request, reply) => {
-      const account = await access.requireAccount(credentialsOf(request));
+      const account = accountOf(request);
       if (!request.isMultipart() && !isStream(request.body))
         throw new AppError('unsupported_media_type', 'Send the archive as application/zip.');
       const { ids, slug } = request.query;

@@ -6,7 +6,7 @@ import {
   operatorHealthAnswer,
   operatorSettings,
 } from '../../core/api/operator';
-import { credentialsOf } from '../http/access';
+import { accountOf } from '../http/admission';
 import type { RouteScope } from '../http/route-scope';
 import { installationHealth } from '../operator/health';
 import type { Services } from '../services';
@@ -17,7 +17,7 @@ const params = z.object({ siteId: z.string().max(64) });
 
 /** How the installation fares, what was done, and what the operator decides for all of it. */
 export function auditRoutes(app: RouteScope, services: Services): void {
-  const { access, audit, signUp, storage } = services;
+  const { audit, signUp, storage } = services;
 
   const presentAll = async (entries: readonly AuditRecord[]) => {
     const sites = await storage.sites.byIds(entries.flatMap(({ siteId }) => siteId ?? []));
@@ -26,9 +26,11 @@ export function auditRoutes(app: RouteScope, services: Services): void {
 
   app.get(
     '/api/v1/operator/health',
-    { schema: { tags: ['operator'], response: { 200: operatorHealthAnswer } } },
+    {
+      config: { right: 'operator' },
+      schema: { tags: ['operator'], response: { 200: operatorHealthAnswer } },
+    },
     async (request, reply) => {
-      await access.requireOperator(credentialsOf(request));
       reply.header('cache-control', 'no-store');
       return installationHealth(services);
     },
@@ -37,6 +39,7 @@ export function auditRoutes(app: RouteScope, services: Services): void {
   app.get(
     '/api/v1/operator/audit',
     {
+      config: { right: 'operator' },
       schema: {
         tags: ['operator'],
         querystring: auditQuery,
@@ -44,7 +47,6 @@ export function auditRoutes(app: RouteScope, services: Services): void {
       },
     },
     async (request, reply) => {
-      await access.requireOperator(credentialsOf(request));
       const { site: siteId, since, ...rest } = request.query;
       const from = since === undefined ? undefined : Date.parse(since);
       const list = await storage.audit.list({ ...rest, siteId, since: from });
@@ -56,10 +58,11 @@ export function auditRoutes(app: RouteScope, services: Services): void {
   app.patch(
     '/api/v1/operator/settings',
     {
+      config: { right: 'operator' },
       schema: { tags: ['operator'], body: operatorSettings, response: { 200: operatorSettings } },
     },
     async (request) => {
-      const account = await access.requireOperator(credentialsOf(request));
+      const account = accountOf(request);
       const { isSignUpOpen } = request.body;
       await signUp.setOpen(isSignUpOpen);
       await audit.note('settings-changed', byAccount(account), { details: { isSignUpOpen } });
@@ -70,6 +73,7 @@ export function auditRoutes(app: RouteScope, services: Services): void {
   app.get(
     '/api/v1/sites/:siteId/audit',
     {
+      config: { right: 'own' },
       schema: {
         tags: ['sites'],
         params,
@@ -79,7 +83,6 @@ export function auditRoutes(app: RouteScope, services: Services): void {
     },
     async (request, reply) => {
       const { siteId } = request.params;
-      await access.requireSite(credentialsOf(request), siteId, 'own');
       const list = await storage.audit.list({ ...request.query, siteId });
       reply.header('x-total-count', list.total).header('cache-control', 'no-store');
       return presentAll(list.entries);

@@ -9,7 +9,6 @@ import {
   requireOwnHost,
   siteParams,
 } from '../forms/visitor-scope';
-import { credentialsOf } from '../http/access';
 import type { RouteScope } from '../http/route-scope';
 import type { Services } from '../services';
 import type { ConsentRecord } from '../storage/consents';
@@ -18,19 +17,18 @@ const BODY_LIMIT = 4 * 1024;
 const base = '/api/v1/sites/:siteId/consents';
 
 /** Visitors tell what they agreed to; owners show it. */
-export function consentRoutes(app: RouteScope, { access, consents, storage }: Services): void {
+export function consentRoutes(app: RouteScope, { consents, storage }: Services): void {
   allowOtherHosts(app);
-  for (const { url, isHidden } of bothAddresses('/api/v1/sites/consent/:siteId')) {
+  for (const url of bothAddresses('/api/v1/sites/consent/:siteId')) {
     answerPreflight(app, url);
     app.post(
       url,
       {
-        config: { hosts: 'any' },
+        config: { hosts: 'any', right: 'everybody' },
         bodyLimit: BODY_LIMIT,
         schema: {
           tags: ['visitors'],
           security: [],
-          hide: isHidden,
           params: siteParams,
           body: consentRequest,
           response: { 204: noContent },
@@ -48,6 +46,7 @@ export function consentRoutes(app: RouteScope, { access, consents, storage }: Se
   app.get(
     base,
     {
+      config: { right: 'own' },
       schema: {
         tags: ['consents'],
         params: siteParams,
@@ -57,7 +56,6 @@ export function consentRoutes(app: RouteScope, { access, consents, storage }: Se
     },
     async (request, reply) => {
       const { siteId } = request.params;
-      await access.requireSite(credentialsOf(request), siteId, 'own');
       const list = await storage.consents.list(siteId, request.query);
       reply.header('x-total-count', list.total);
       return list.consents.map(present);
@@ -66,10 +64,9 @@ export function consentRoutes(app: RouteScope, { access, consents, storage }: Se
 
   app.get(
     `${base}/export`,
-    { schema: { tags: ['consents'], params: siteParams } },
+    { config: { right: 'own' }, schema: { tags: ['consents'], params: siteParams } },
     async (request, reply) => {
       const { siteId } = request.params;
-      await access.requireSite(credentialsOf(request), siteId, 'own');
       return reply
         .headers({
           'content-type': 'text/csv; charset=utf-8',

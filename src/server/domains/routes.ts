@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { noContent } from '../../core/api/common';
 import { domainAnswer, domainRequest } from '../../core/api/site';
 import { AppError } from '../../core/errors';
-import { credentialsOf } from '../http/access';
+import { siteAccessOf } from '../http/admission';
 import type { RouteScope } from '../http/route-scope';
 import type { Services } from '../services';
 import type { DomainRecord } from '../storage/domains';
@@ -14,7 +14,7 @@ const one = params.extend({ host: z.string().max(253) });
 const tags = ['domains'];
 
 /** A site's own domains. */
-export function domainRoutes(app: RouteScope, { access, audit, domains }: Services): void {
+export function domainRoutes(app: RouteScope, { audit, domains }: Services): void {
   const presentAll = async ({ slug }: SiteRecord, list: readonly DomainRecord[]) => {
     const hosts = list.map(({ host }) => host);
     const { target, addresses, pointsHere } = await domains.standing(slug, hosts);
@@ -37,10 +37,13 @@ export function domainRoutes(app: RouteScope, { access, audit, domains }: Servic
 
   app.get(
     '/api/v1/sites/:siteId/domains',
-    { schema: { tags, params, response: { 200: z.array(domainAnswer) } } },
+    {
+      config: { right: 'own' },
+      schema: { tags, params, response: { 200: z.array(domainAnswer) } },
+    },
     async (request, reply) => {
       const { siteId } = request.params;
-      const { site } = await access.requireSite(credentialsOf(request), siteId, 'own');
+      const { site } = siteAccessOf(request);
       const list = await domains.list(siteId);
       reply.header('x-total-count', list.length);
       return presentAll(site, list);
@@ -49,10 +52,13 @@ export function domainRoutes(app: RouteScope, { access, audit, domains }: Servic
 
   app.post(
     '/api/v1/sites/:siteId/domains',
-    { schema: { tags, params, body: domainRequest, response: { 201: domainAnswer } } },
+    {
+      config: { right: 'own' },
+      schema: { tags, params, body: domainRequest, response: { 201: domainAnswer } },
+    },
     async (request, reply) => {
       const { siteId } = request.params;
-      const { site } = await access.requireSite(credentialsOf(request), siteId, 'own');
+      const { site } = siteAccessOf(request);
       const domain = await domains.add(siteId, request.body.host);
       return reply.status(201).send(await presentOne(site, domain));
     },
@@ -60,10 +66,10 @@ export function domainRoutes(app: RouteScope, { access, audit, domains }: Servic
 
   app.post(
     '/api/v1/sites/:siteId/domains/:host/verify',
-    { schema: { tags, params: one, response: { 200: domainAnswer } } },
+    { config: { right: 'own' }, schema: { tags, params: one, response: { 200: domainAnswer } } },
     async (request) => {
       const { siteId, host } = request.params;
-      const { site, actor } = await access.requireSite(credentialsOf(request), siteId, 'own');
+      const { site, actor } = siteAccessOf(request);
       const domain = await domains.verify(siteId, host);
       await audit.note('domain-verified', actor, { siteId, details: { host } });
       return presentOne(site, domain);
@@ -72,10 +78,10 @@ export function domainRoutes(app: RouteScope, { access, audit, domains }: Servic
 
   app.post(
     '/api/v1/sites/:siteId/domains/:host/canonical',
-    { schema: { tags, params: one, response: { 200: domainAnswer } } },
+    { config: { right: 'own' }, schema: { tags, params: one, response: { 200: domainAnswer } } },
     async (request) => {
       const { siteId, host } = request.params;
-      const { site, actor } = await access.requireSite(credentialsOf(request), siteId, 'own');
+      const { site, actor } = siteAccessOf(request);
       const domain = await domains.choose(siteId, host);
       await audit.note('domain-chosen', actor, { siteId, details: { host } });
       return presentOne(site, domain);
@@ -84,10 +90,10 @@ export function domainRoutes(app: RouteScope, { access, audit, domains }: Servic
 
   app.delete(
     '/api/v1/sites/:siteId/domains/:host',
-    { schema: { tags, params: one, response: { 204: noContent } } },
+    { config: { right: 'own' }, schema: { tags, params: one, response: { 204: noContent } } },
     async (request, reply) => {
       const { siteId, host } = request.params;
-      const { actor } = await access.requireSite(credentialsOf(request), siteId, 'own');
+      const { actor } = siteAccessOf(request);
       await domains.remove(siteId, host);
       await audit.note('domain-removed', actor, { siteId, details: { host } });
       return reply.status(204).send();
@@ -98,11 +104,11 @@ export function domainRoutes(app: RouteScope, { access, audit, domains }: Servic
   app.get(
     '/api/v1/domains/ask',
     {
-      config: { hosts: 'any', isPublic: true },
+      config: { hosts: 'any', right: 'everybody' },
       schema: {
         tags,
         security: [],
-        querystring: z.object({ domain: z.string().max(253) }),
+        querystring: z.object({ domain: z.string().default('') }),
         response: { 200: z.object({ domain: z.string() }) },
       },
     },

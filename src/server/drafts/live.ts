@@ -13,23 +13,22 @@ const params = z.object({ siteId: z.string().max(64) });
 
 /** The draft over WebSocket. Who may not see it gets an HTTP error in place of the connection. */
 export function liveRoutes(app: RouteScope, services: Services): void {
-  app.get(
-    '/api/v1/sites/:siteId/draft/live',
-    {
-      websocket: true,
-      schema: { params, hide: true },
-      preValidation: async (request) => {
-        if (request.headers.upgrade?.toLowerCase() !== 'websocket') {
-          throw new AppError('validation_failed', 'This address is for WebSocket connections.', {
-            status: 400,
-          });
-        }
-        const { siteId } = request.params as z.infer<typeof params>;
-        await services.access.requireSite(credentialsOf(request), siteId, 'preview');
-      },
+  app.route({
+    method: 'GET',
+    url: '/api/v1/sites/:siteId/draft/live',
+    config: { right: 'preview' },
+    schema: {
+      tags: ['draft'],
+      params,
+      description: 'The draft over WebSocket: an upgrade, whose frames are those of the editor.',
     },
-    (socket, request) => {
-      const { siteId } = request.params;
+    handler: () => {
+      throw new AppError('validation_failed', 'This address is for WebSocket connections.', {
+        status: 400,
+      });
+    },
+    wsHandler: (socket, request) => {
+      const { siteId } = request.params as z.infer<typeof params>;
       const credentials = credentialsOf(request);
       // Frames may come before the draft is loaded: they wait.
       const early: Uint8Array[] = [];
@@ -89,7 +88,7 @@ export function liveRoutes(app: RouteScope, services: Services): void {
         },
       );
     },
-  );
+  });
 }
 
 async function connect(

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { editsAnswer, editsRequest, previewAnswer } from '../../core/api/draft';
 import { AppError } from '../../core/errors';
-import { credentialsOf } from '../http/access';
+import { siteAccessOf } from '../http/admission';
 import { siteOrigin } from '../http/hosts';
 import type { RouteScope } from '../http/route-scope';
 import type { Services } from '../services';
@@ -14,6 +14,7 @@ export function draftRoutes(app: RouteScope, { access, drafts, config }: Service
   app.get(
     '/api/v1/sites/:siteId/draft',
     {
+      config: { right: 'preview' },
       schema: {
         tags,
         params,
@@ -23,7 +24,6 @@ export function draftRoutes(app: RouteScope, { access, drafts, config }: Service
     },
     async (request, reply) => {
       const { siteId } = request.params;
-      await access.requireSite(credentialsOf(request), siteId, 'preview');
       const { document, draftVersion } = await drafts.read(siteId, request.query.lang);
       reply.header('x-draft-version', draftVersion).header('etag', `"${draftVersion}"`);
       reply.header('cache-control', 'no-store');
@@ -33,10 +33,12 @@ export function draftRoutes(app: RouteScope, { access, drafts, config }: Service
 
   app.post(
     '/api/v1/sites/:siteId/draft/edits',
-    { schema: { tags, params, body: editsRequest, response: { 200: editsAnswer } } },
+    {
+      config: { right: 'edit' },
+      schema: { tags, params, body: editsRequest, response: { 200: editsAnswer } },
+    },
     async (request, reply) => {
       const { siteId } = request.params;
-      await access.requireSite(credentialsOf(request), siteId, 'edit');
       const ifMatch = readIfMatch(request.headers['if-match']);
       const answer = await drafts.applyEdits(siteId, request.body.edits, { ifMatch });
       reply.header('x-draft-version', answer.draftVersion);
@@ -46,11 +48,10 @@ export function draftRoutes(app: RouteScope, { access, drafts, config }: Service
 
   app.post(
     '/api/v1/sites/:siteId/draft/preview',
-    { schema: { tags, params, response: { 201: previewAnswer } } },
+    { config: { right: 'preview' }, schema: { tags, params, response: { 201: previewAnswer } } },
     async (request, reply) => {
       const { siteId } = request.params;
-      const credentials = credentialsOf(request);
-      const { site, actor } = await access.requireSite(credentials, siteId, 'preview');
+      const { site, actor } = siteAccessOf(request);
       const { token, expiresAt } = access.previewToken(siteId, actor);
       const url = `${siteOrigin(site.slug, config)}/?authHash=${token}`;
       return reply.status(201).send({ token, url, expiresAt: new Date(expiresAt).toISOString() });

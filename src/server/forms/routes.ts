@@ -47,17 +47,16 @@ export function formRoutes(app: RouteScope, { forms }: Services): void {
     ['rsvp', (sender) => forms.rsvp(sender)],
   ];
   for (const [name, take] of calls) {
-    for (const { url, isHidden } of bothAddresses(`/api/v1/sites/form/${name}/:siteId`)) {
+    for (const url of bothAddresses(`/api/v1/sites/form/${name}/:siteId`)) {
       answerPreflight(app, url);
       app.post(
         url,
         {
-          config: { hosts: 'any' },
+          config: { hosts: 'any', right: 'everybody' },
           bodyLimit: VISITOR_BODY_LIMIT,
           schema: {
             tags: ['visitors'],
             security: [],
-            hide: isHidden,
             params: siteParams,
             body,
             response: { 204: noContent },

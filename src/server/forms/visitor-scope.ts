@@ -26,7 +26,7 @@ export function allowOtherHosts(app: RouteScope): void {
 export function answerPreflight(app: RouteScope, url: string): void {
   app.options(
     url,
-    { config: { hosts: 'sites' }, schema: { hide: true, params: siteParams } },
+    { config: { hosts: 'sites', right: 'everybody' }, schema: { hide: true, params: siteParams } },
     (_request, reply) =>
       reply
         .status(204)
@@ -39,12 +39,9 @@ export function answerPreflight(app: RouteScope, url: string): void {
   );
 }
 
-/** With and without the slash at its end; only the one is described. */
-export function bothAddresses(url: string): { url: string; isHidden: boolean }[] {
-  return [
-    { url: `${url}/`, isHidden: false },
-    { url, isHidden: true },
-  ];
+/** With and without the slash at its end. */
+export function bothAddresses(url: string): string[] {
+  return [`${url}/`, url];
 }
 
 /** A site's host takes that site's calls, no other's. */

@@ -65,11 +65,6 @@ export class Access {
     return account;
   }
 
-  /** @throws AppError 401 without a valid session and without a share link, whether or not that link is good */
-  async requireSomebody(credentials: Credentials): Promise<void> {
-    if (credentials.shareToken === null) await this.requireAccount(credentials);
-  }
-
   /** @throws AppError 401 without a valid session, 403 for anybody but the operator */
   async requireOperator(credentials: Credentials): Promise<Account> {
     const account = await this.requireAccount(credentials);
@@ -92,7 +87,7 @@ export class Access {
       throw new AppError('not_found', 'There is no such site.');
     }
     if (!actor) throw new AppError(account ? 'forbidden' : 'unauthorized');
-    if (RIGHTS.indexOf(actor.right) < RIGHTS.indexOf(right)) throw new AppError('forbidden');
+    requireRight(actor, right);
     return { site, actor };
   }
 
@@ -203,6 +198,11 @@ export class Access {
     const label = account?.name ?? 'Shared link';
     return { account, right, label, linkId: link.id, lentBy: null, until: link.expiresAt };
   }
+}
+
+/** @throws AppError 403 for an actor without the right */
+export function requireRight(actor: Pick<Actor, 'right'>, right: Right): void {
+  if (RIGHTS.indexOf(actor.right) < RIGHTS.indexOf(right)) throw new AppError('forbidden');
 }
 
 /** By whose right an actor looks, so that what they pass on ends with it. */

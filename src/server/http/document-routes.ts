@@ -19,8 +19,11 @@ const FOR_EVER = `${YEAR}, immutable`;
 
 /** What browsers load: the builder's page, published pages, and the files of both. */
 export function documentRoutes(app: RouteScope, services: Services): void {
-  app.get('/media/:name', { config: { hosts: 'any' }, schema: { hide: true } }, (request, reply) =>
-    sendMedia(services.files, (request.params as { name: string }).name, request, reply),
+  app.get(
+    '/media/:name',
+    { config: { hosts: 'any', right: 'everybody' }, schema: { hide: true } },
+    (request, reply) =>
+      sendMedia(services.files, (request.params as { name: string }).name, request, reply),
   );
 
   /** A file of this build or of an earlier one. One that is missing is not to be so for ever. */
@@ -35,40 +38,48 @@ export function documentRoutes(app: RouteScope, services: Services): void {
 
   app.get<{ Params: { name: string } }>(
     '/static/rt/:name',
-    { config: { hosts: 'any' }, schema: { hide: true } },
+    { config: { hosts: 'any', right: 'everybody' }, schema: { hide: true } },
     (request, reply) =>
       // A preview in a sandboxed frame has no origin; module scripts are always fetched with CORS.
       sendBuilt('rt', request.params.name, reply.header('access-control-allow-origin', '*')),
   );
 
-  app.get('/static/*', { config: { hosts: 'any' }, schema: { hide: true } }, (request, reply) => {
-    const drawn = drawnFile(pathOf(request.url));
-    const found = drawn ?? findStaticFile(pathOf(request.url));
-    if (!found) throw new AppError('not_found');
-    const isImmutable = 'isImmutable' in found && found.isImmutable;
-    reply
-      .header('cache-control', isImmutable ? FOR_EVER : YEAR)
-      .header('x-content-type-options', 'nosniff')
-      .header('content-security-policy', FILE_CSP)
-      .type(found.type);
-    if ('content' in found) return reply.send(found.content);
-    return reply.sendFile(path.basename(found.file), path.dirname(found.file), {
-      cacheControl: false,
-    });
-  });
+  app.get(
+    '/static/*',
+    { config: { hosts: 'any', right: 'everybody' }, schema: { hide: true } },
+    (request, reply) => {
+      const drawn = drawnFile(pathOf(request.url));
+      const found = drawn ?? findStaticFile(pathOf(request.url));
+      if (!found) throw new AppError('not_found');
+      const isImmutable = 'isImmutable' in found && found.isImmutable;
+      reply
+        .header('cache-control', isImmutable ? FOR_EVER : YEAR)
+        .header('x-content-type-options', 'nosniff')
+        .header('content-security-policy', FILE_CSP)
+        .type(found.type);
+      if ('content' in found) return reply.send(found.content);
+      return reply.sendFile(path.basename(found.file), path.dirname(found.file), {
+        cacheControl: false,
+      });
+    },
+  );
 
   app.get<{ Params: { name: string } }>(
     '/assets/:name',
-    { schema: { hide: true } },
+    { config: { right: 'everybody' }, schema: { hide: true } },
     (request, reply) => sendBuilt('assets', request.params.name, reply),
   );
 
-  app.get('/*', { config: { hosts: 'any' }, schema: { hide: true } }, async (request, reply) => {
-    // Programs ask there, on every host: what is missing is told as the API tells it.
-    if (/^\/api(\/|$)/.test(pathOf(request.url))) throw new AppError('not_found');
-    if (request.place.kind === 'builder') return sendEditor(request, reply);
-    return sendPage(services, request, reply);
-  });
+  app.get(
+    '/*',
+    { config: { hosts: 'any', right: 'everybody' }, schema: { hide: true } },
+    async (request, reply) => {
+      // Programs ask there, on every host: what is missing is told as the API tells it.
+      if (/^\/api(\/|$)/.test(pathOf(request.url))) throw new AppError('not_found');
+      if (request.place.kind === 'builder') return sendEditor(request, reply);
+      return sendPage(services, request, reply);
+    },
+  );
 
   app.setNotFoundHandler(() => {
     throw new AppError('not_found');

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../core/errors';
 import type { Services } from '../services';
-import { credentialsOf } from './access';
+import { admit, requireDeclaredRight, type Admission } from './admission';
 import { hostName } from './hosts';
 import type { Place } from './site-hosts';
 
@@ -9,6 +9,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** What the request's host shows. */
     place: Place;
+    /** Who sent the request, as far as its route needs to know. */
+    admission: Admission;
   }
 }
 
@@ -16,14 +18,16 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * The gates before every route: the host decides what there is (a site's host has no builder, no API beyond its forms), and a
- * request with the builder's cookie that another origin made is refused, as is
- * nobody's where an account is needed.
+ * request with the builder's cookie that another origin made is refused. Then the right that the route declares is checked, before
+ * the request is read any further: nobody without the right learns from an answer what a call would take.
  */
 export function guardHosts(
   app: FastifyInstance,
   services: Pick<Services, 'siteHosts' | 'config' | 'access'>,
 ): void {
   app.decorateRequest('place');
+  app.decorateRequest('admission');
+  app.addHook('onRoute', requireDeclaredRight);
   app.addHook('onRequest', async (request) => {
     request.place = await services.siteHosts.find(request.headers.host);
     const hosts = request.routeOptions.config.hosts ?? 'builder';
@@ -32,15 +36,8 @@ export function guardHosts(
     if (isBuilder && isForeign(request, services.config.publicUrl)) {
       throw new AppError('forbidden', 'This request came from another website.');
     }
-    if (needsAccount(request)) await services.access.requireSomebody(credentialsOf(request));
+    request.admission = await admit(services.access, request);
   });
-}
-
-/** Before its body is looked at: nobody learns from an answer what a call would take. */
-function needsAccount(request: FastifyRequest): boolean {
-  const { url, config } = request.routeOptions;
-  if (request.is404 || !url?.startsWith('/api/v1/')) return false;
-  return !config.isPublic && (config.hosts ?? 'builder') === 'builder';
 }
 
 /** A request that a browser made on another website's behalf, with our cookie. */

@@ -9,7 +9,7 @@ export function healthRoutes(app: RouteScope, { storage, version }: Services): v
   app.get(
     '/api/v1/health',
     {
-      config: { isPublic: true },
+      config: { right: 'everybody' },
       schema: { tags: ['health'], security: [], response: { 200: health } },
     },
     async () => {

@@ -6,6 +6,7 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { RouteRight } from './admission';
 
 /** What a `routes.ts` registers its routes on: request and answer are typed by their zod schemas. */
 export type RouteScope = FastifyInstance<
@@ -20,7 +21,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** On which hosts the route answers: the builder's (the default), the sites', or both. */
     hosts?: 'builder' | 'sites' | 'any';
-    /** Whether the route of the API answers without an account. */
-    isPublic?: boolean;
+    /** Who may call the route. One that doesn't say so stops the start. */
+    right?: RouteRight;
   }
 }

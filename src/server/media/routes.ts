@@ -12,7 +12,6 @@ import {
   uploadQuery,
 } from '../../core/api/media';
 import { AppError } from '../../core/errors';
-import { credentialsOf } from '../http/access';
 import type { RouteScope } from '../http/route-scope';
 import type { Services } from '../services';
 import { drain, soon } from './answering';
@@ -31,13 +30,15 @@ const MULTIPART = {
 
 /** A site's files. */
 export function mediaRoutes(app: RouteScope, services: Services): void {
-  const { access, media, library } = services;
+  const { media, library } = services;
   app.get(
     '/api/v1/sites/:siteId/media',
-    { schema: { tags, params, querystring: mediaQuery, response: { 200: z.array(mediaAnswer) } } },
+    {
+      config: { right: 'preview' },
+      schema: { tags, params, querystring: mediaQuery, response: { 200: z.array(mediaAnswer) } },
+    },
     async (request, reply) => {
       const { siteId } = request.params;
-      await access.requireSite(credentialsOf(request), siteId, 'preview');
       const list = await library.list(siteId, request.query);
       reply.header('x-total-count', list.total);
       return list.media;
@@ -47,11 +48,11 @@ export function mediaRoutes(app: RouteScope, services: Services): void {
   app.post(
     '/api/v1/sites/:siteId/media',
     {
+      config: { right: 'edit' },
       schema: { ...MULTIPART, params, querystring: uploadQuery, response: { 201: mediaAnswer } },
     },
     async (request, reply) => {
       const { siteId } = request.params;
-      await access.requireSite(credentialsOf(request), siteId, 'edit');
       const { id, purpose, copyright } = request.query;
       const known = id === undefined ? null : await media.find(siteId, id);
       if (known) {
@@ -67,30 +68,33 @@ export function mediaRoutes(app: RouteScope, services: Services): void {
 
   app.get(
     '/api/v1/sites/:siteId/media/summary',
-    { schema: { tags, params, response: { 200: mediaSummaryAnswer } } },
+    {
+      config: { right: 'preview' },
+      schema: { tags, params, response: { 200: mediaSummaryAnswer } },
+    },
     async (request) => {
       const { siteId } = request.params;
-      await access.requireSite(credentialsOf(request), siteId, 'preview');
       return library.summary(siteId);
     },
   );
 
   app.get(
     '/api/v1/sites/:siteId/media/:mediaId',
-    { schema: { tags, params: one, response: { 200: mediaAnswer } } },
+    { config: { right: 'preview' }, schema: { tags, params: one, response: { 200: mediaAnswer } } },
     async (request) => {
       const { siteId, mediaId } = request.params;
-      await access.requireSite(credentialsOf(request), siteId, 'preview');
       return library.present(siteId, await media.require(siteId, mediaId));
     },
   );
 
   app.patch(
     '/api/v1/sites/:siteId/media/:mediaId',
-    { schema: { tags, params: one, body: mediaChange, response: { 200: mediaAnswer } } },
+    {
+      config: { right: 'edit' },
+      schema: { tags, params: one, body: mediaChange, response: { 200: mediaAnswer } },
+    },
     async (request) => {
       const { siteId, mediaId } = request.params;
-      await access.requireSite(credentialsOf(request), siteId, 'edit');
       return library.present(siteId, await media.change(siteId, mediaId, request.body));
     },
   );
@@ -98,6 +102,7 @@ export function mediaRoutes(app: RouteScope, services: Services): void {
   app.delete(
     '/api/v1/sites/:siteId/media/:mediaId',
     {
+      config: { right: 'edit' },
       schema: {
         tags,
         description:
@@ -109,7 +114,6 @@ export function mediaRoutes(app: RouteScope, services: Services): void {
     },
     async (request, reply) => {
       const { siteId, mediaId } = request.params;
-      await access.requireSite(credentialsOf(request), siteId, 'edit');
       const file = await media.require(siteId, mediaId);
       if (request.query.force === 'false') await library.requireUnused(siteId, file);
       await media.remove(siteId, mediaId);
@@ -117,21 +121,20 @@ export function mediaRoutes(app: RouteScope, services: Services): void {
     },
   );
 
-  useRoutes(app, { access, media, library });
+  useRoutes(app, { media, library });
   uploadRoutes(app, services);
 }
 
 /** What is made of a file, where it is used, and another one in its place. */
-function useRoutes(
-  app: RouteScope,
-  { access, media, library }: Pick<Services, 'access' | 'media' | 'library'>,
-): void {
+function useRoutes(app: RouteScope, { media, library }: Pick<Services, 'media' | 'library'>): void {
   app.get(
     '/api/v1/sites/:siteId/media/:mediaId/uses',
-    { schema: { tags, params: one, response: { 200: mediaUsesAnswer } } },
+    {
+      config: { right: 'preview' },
+      schema: { tags, params: one, response: { 200: mediaUsesAnswer } },
+    },
     async (request) => {
       const { siteId, mediaId } = request.params;
-      await access.requireSite(credentialsOf(request), siteId, 'preview');
       return library.uses(siteId, await media.require(siteId, mediaId));
     },
   );
@@ -139,6 +142,7 @@ function useRoutes(
   app.post(
     '/api/v1/sites/:siteId/media/:mediaId/replace',
     {
+      config: { right: 'edit' },
       schema: {
         ...MULTIPART,
         description: `${MULTIPART.description} The id stays; the draft refers to the new file everywhere, as one change that can be undone. Published pages follow with the next release.`,
@@ -148,7 +152,6 @@ function useRoutes(
     },
     async (request) => {
       const { siteId, mediaId } = request.params;
-      await access.requireSite(credentialsOf(request), siteId, 'edit');
       await media.require(siteId, mediaId);
       const replaced = await withFile(request, (file) => media.replace(siteId, mediaId, file));
       return library.present(siteId, replaced);
@@ -158,6 +161,7 @@ function useRoutes(
   app.post(
     '/api/v1/sites/:siteId/media/:mediaId/renditions',
     {
+      config: { right: 'edit' },
       schema: {
         tags,
         description:
@@ -169,7 +173,6 @@ function useRoutes(
     },
     async (request, reply) => {
       const { siteId, mediaId } = request.params;
-      await access.requireSite(credentialsOf(request), siteId, 'edit');
       const made = await media.make(siteId, mediaId, request.body);
       return reply.status(201).send(await library.present(siteId, made));
     },

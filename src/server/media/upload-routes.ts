@@ -5,7 +5,6 @@ import { mediaAnswer } from '../../core/api/media';
 import { UPLOAD_PART_TYPE } from '../../core/api/upload-part';
 import { uploadAnswer, uploadRequest } from '../../core/api/uploads';
 import { AppError } from '../../core/errors';
-import { credentialsOf } from '../http/access';
 import type { RouteScope } from '../http/route-scope';
 import type { Services } from '../services';
 import { drain, soon } from './answering';
@@ -17,7 +16,7 @@ const tags = ['media'];
 /**
  * Uploads that survive a broken connection: begin one, send the file from where it stands, ask where that is, go on.
  */
-export function uploadRoutes(app: RouteScope, { access, media, library }: Services): void {
+export function uploadRoutes(app: RouteScope, { media, library }: Services): void {
   const { uploads } = media;
   // A part of a file may be larger than memory.
   app.addContentTypeParser(UPLOAD_PART_TYPE, (_request, payload, done) => done(null, payload));
@@ -25,6 +24,7 @@ export function uploadRoutes(app: RouteScope, { access, media, library }: Servic
   app.post(
     '/api/v1/sites/:siteId/uploads',
     {
+      config: { right: 'edit' },
       schema: {
         tags,
         description:
@@ -36,7 +36,6 @@ export function uploadRoutes(app: RouteScope, { access, media, library }: Servic
     },
     async (request, reply) => {
       const { siteId } = request.params;
-      await access.requireSite(credentialsOf(request), siteId, 'edit');
       return reply.status(201).send(await uploads.begin(siteId, request.body));
     },
   );
@@ -44,6 +43,7 @@ export function uploadRoutes(app: RouteScope, { access, media, library }: Servic
   app.get(
     '/api/v1/sites/:siteId/uploads/:uploadId',
     {
+      config: { right: 'edit' },
       schema: {
         tags,
         description: 'Says from which byte an upload goes on. What still sends to it is ended.',
@@ -53,7 +53,6 @@ export function uploadRoutes(app: RouteScope, { access, media, library }: Servic
     },
     async (request) => {
       const { siteId, uploadId } = request.params;
-      await access.requireSite(credentialsOf(request), siteId, 'edit');
       return uploads.find(siteId, uploadId);
     },
   );
@@ -61,6 +60,7 @@ export function uploadRoutes(app: RouteScope, { access, media, library }: Servic
   app.patch(
     '/api/v1/sites/:siteId/uploads/:uploadId',
     {
+      config: { right: 'edit' },
       schema: {
         tags,
         description:
@@ -74,7 +74,6 @@ export function uploadRoutes(app: RouteScope, { access, media, library }: Servic
     async (request, reply) => {
       const { siteId, uploadId } = request.params;
       try {
-        await access.requireSite(credentialsOf(request), siteId, 'edit');
         if (!isStream(request.body)) {
           throw new AppError('unsupported_media_type', `Send the part as ${UPLOAD_PART_TYPE}.`);
         }
@@ -92,10 +91,9 @@ export function uploadRoutes(app: RouteScope, { access, media, library }: Servic
 
   app.delete(
     '/api/v1/sites/:siteId/uploads/:uploadId',
-    { schema: { tags, params: one, response: { 204: noContent } } },
+    { config: { right: 'edit' }, schema: { tags, params: one, response: { 204: noContent } } },
     async (request, reply) => {
       const { siteId, uploadId } = request.params;
-      await access.requireSite(credentialsOf(request), siteId, 'edit');
       await uploads.cancel(siteId, uploadId);
       return reply.status(204).send();
     },

@@ -4,7 +4,7 @@ import { changeMemberRequest, memberAnswer, memberRequest } from '../../core/api
 import { AppError } from '../../core/errors';
 import { emailError } from '../../core/validation/is-email';
 import { INVITATION_MS, type Account } from '../accounts/accounts';
-import { credentialsOf } from '../http/access';
+import { accountOf, siteAccessOf } from '../http/admission';
 import { countOrRefuse } from '../http/rate-limit';
 import type { RouteScope } from '../http/route-scope';
 import { newId } from '../keys';
@@ -21,14 +21,16 @@ const INVITATIONS = { max: 30, windowMs: 60 * 60 * 1000 };
 
 /** Who edits a site besides its owner. */
 export function memberRoutes(app: RouteScope, services: Services): void {
-  const { access, accountMail, accounts, audit, storage, config, now } = services;
+  const { accountMail, accounts, audit, storage, config, now } = services;
 
   app.get(
     '/api/v1/sites/:siteId/members',
-    { schema: { tags, params, response: { 200: z.array(memberAnswer) } } },
+    {
+      config: { right: 'own' },
+      schema: { tags, params, response: { 200: z.array(memberAnswer) } },
+    },
     async (request, reply) => {
       const { siteId } = request.params;
-      await access.requireSite(credentialsOf(request), siteId, 'own');
       const members = await storage.members.list(siteId);
       reply.header('x-total-count', members.length);
       return members.map(present);
@@ -37,10 +39,13 @@ export function memberRoutes(app: RouteScope, services: Services): void {
 
   app.post(
     '/api/v1/sites/:siteId/members',
-    { schema: { tags, params, body: memberRequest, response: { 201: memberAnswer } } },
+    {
+      config: { right: 'own' },
+      schema: { tags, params, body: memberRequest, response: { 201: memberAnswer } },
+    },
     async (request, reply) => {
       const { siteId } = request.params;
-      const { site, actor } = await access.requireSite(credentialsOf(request), siteId, 'own');
+      const { site, actor } = siteAccessOf(request);
       const { mayPublish } = request.body;
       const email = request.body.email.toLowerCase();
       refuseEmail(email, site.ownerId === null ? null : await accounts.byId(site.ownerId));
@@ -64,10 +69,13 @@ export function memberRoutes(app: RouteScope, services: Services): void {
 
   app.patch(
     '/api/v1/sites/:siteId/members/:memberId',
-    { schema: { tags, params: one, body: changeMemberRequest, response: { 200: memberAnswer } } },
+    {
+      config: { right: 'own' },
+      schema: { tags, params: one, body: changeMemberRequest, response: { 200: memberAnswer } },
+    },
     async (request) => {
       const { siteId, memberId } = request.params;
-      const { actor } = await access.requireSite(credentialsOf(request), siteId, 'own');
+      const { actor } = siteAccessOf(request);
       const { mayPublish } = request.body;
       return storage.transaction(async (stores) => {
         await stores.members.changeRight(siteId, memberId, mayPublish);
@@ -82,10 +90,10 @@ export function memberRoutes(app: RouteScope, services: Services): void {
 
   app.delete(
     '/api/v1/sites/:siteId/members/:memberId',
-    { schema: { tags, params: one, response: { 204: noContent } } },
+    { config: { right: 'own' }, schema: { tags, params: one, response: { 204: noContent } } },
     async (request, reply) => {
       const { siteId, memberId } = request.params;
-      const { actor } = await access.requireSite(credentialsOf(request), siteId, 'own');
+      const { actor } = siteAccessOf(request);
       await storage.transaction(async (stores) => {
         const member = await stores.members.byId(siteId, memberId);
         if (!member) throw new AppError('not_found', 'There is no such member.');
@@ -98,12 +106,11 @@ export function memberRoutes(app: RouteScope, services: Services): void {
 
   app.delete(
     '/api/v1/sites/:siteId/membership',
-    { schema: { tags, params, response: { 204: noContent } } },
+    { config: { right: 'edit' }, schema: { tags, params, response: { 204: noContent } } },
     async (request, reply) => {
       const { siteId } = request.params;
-      const credentials = credentialsOf(request);
-      const account = await access.requireAccount(credentials);
-      const { actor, site } = await access.requireSite(credentials, siteId, 'edit');
+      const account = accountOf(request);
+      const { actor, site } = siteAccessOf(request);
       if (site.ownerId === account.id) {
         throw new AppError('conflict', 'This site is yours. Delete it, or keep it.');
       }

@@ -37,6 +37,7 @@ export function messageRoutes(
   app.get(
     base,
     {
+      config: { right: 'own' },
       schema: {
         tags,
         params,
@@ -46,7 +47,6 @@ export function messageRoutes(
     },
     async (request, reply) => {
       const { siteId } = request.params;
-      await access.requireSite(credentialsOf(request), siteId, 'own');
       const { limit, offset } = request.query;
       const list = await storage.messages.list(siteId, {
         limit,
@@ -60,27 +60,31 @@ export function messageRoutes(
 
   app.get(
     `${base}/count`,
-    { schema: { tags, params, response: { 200: messageCount } } },
+    { config: { right: 'own' }, schema: { tags, params, response: { 200: messageCount } } },
     async (request) => {
       const { siteId } = request.params;
-      await access.requireSite(credentialsOf(request), siteId, 'own');
       return storage.messages.count(siteId);
     },
   );
 
   app.get(
     `${base}/events`,
-    { schema: { tags, params, response: { 200: z.array(eventAnswers) } } },
+    {
+      config: { right: 'own' },
+      schema: { tags, params, response: { 200: z.array(eventAnswers) } },
+    },
     async (request) => {
       const { siteId } = request.params;
-      await access.requireSite(credentialsOf(request), siteId, 'own');
       return inbox.eventAnswers(siteId);
     },
   );
 
   app.get(
     `${base}/live`,
-    { schema: { tags, params, description: 'Server-sent events, each a MessageCount' } },
+    {
+      config: { right: 'own' },
+      schema: { tags, params, description: 'Server-sent events, each a MessageCount' },
+    },
     async (request, reply) => {
       const { siteId } = request.params;
       const credentials = credentialsOf(request);
@@ -99,10 +103,9 @@ export function messageRoutes(
 
   app.get(
     `${base}/export`,
-    { schema: { tags, params, querystring: messagesExportQuery } },
+    { config: { right: 'own' }, schema: { tags, params, querystring: messagesExportQuery } },
     async (request, reply) => {
       const { siteId } = request.params;
-      await access.requireSite(credentialsOf(request), siteId, 'own');
       return reply
         .headers({
           'content-type': 'text/csv; charset=utf-8',
@@ -115,10 +118,12 @@ export function messageRoutes(
 
   app.get(
     `${base}/sender`,
-    { schema: { tags, params, querystring: senderQuery, response: { 200: senderAnswer } } },
+    {
+      config: { right: 'own' },
+      schema: { tags, params, querystring: senderQuery, response: { 200: senderAnswer } },
+    },
     async (request) => {
       const { siteId } = request.params;
-      await access.requireSite(credentialsOf(request), siteId, 'own');
       const { email } = request.query;
       const messages = await inbox.ofSender(siteId, email);
       return { email, messages: messages.map(presentMessage) };
@@ -127,30 +132,33 @@ export function messageRoutes(
 
   app.delete(
     `${base}/sender`,
-    { schema: { tags, params, querystring: senderQuery, response: { 200: erasedAnswer } } },
+    {
+      config: { right: 'own' },
+      schema: { tags, params, querystring: senderQuery, response: { 200: erasedAnswer } },
+    },
     async (request) => {
       const { siteId } = request.params;
-      await access.requireSite(credentialsOf(request), siteId, 'own');
       return { messages: await inbox.erase(request.query.email, siteId) };
     },
   );
 
   app.patch(
     `${base}/:messageId`,
-    { schema: { tags, params: one, body: changeMessageRequest, response: { 200: messageAnswer } } },
+    {
+      config: { right: 'own' },
+      schema: { tags, params: one, body: changeMessageRequest, response: { 200: messageAnswer } },
+    },
     async (request) => {
       const { siteId, messageId } = request.params;
-      await access.requireSite(credentialsOf(request), siteId, 'own');
       return presentMessage(await inbox.change(siteId, messageId, request.body));
     },
   );
 
   app.delete(
     `${base}/:messageId`,
-    { schema: { tags, params: one, response: { 204: noContent } } },
+    { config: { right: 'own' }, schema: { tags, params: one, response: { 204: noContent } } },
     async (request, reply) => {
       const { siteId, messageId } = request.params;
-      await access.requireSite(credentialsOf(request), siteId, 'own');
       await inbox.remove(siteId, messageId);
       return reply.status(204).send();
     },

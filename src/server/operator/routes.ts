@@ -12,7 +12,7 @@ import {
 import { AppError } from '../../core/errors';
 import type { Account } from '../accounts/accounts';
 import { byAccount } from '../audit/audit-log';
-import { credentialsOf } from '../http/access';
+import { accountOf } from '../http/admission';
 import { siteOrigin } from '../http/hosts';
 import type { RouteScope } from '../http/route-scope';
 import type { Services } from '../services';
@@ -25,13 +25,15 @@ const tags = ['operator'];
 /** What whoever runs the installation does: complaints, plans, suspensions. */
 export function operatorRoutes(
   app: RouteScope,
-  { access, accounts, audit, storage, sites, inbox, config }: Services,
+  { accounts, audit, storage, sites, inbox, config }: Services,
 ): void {
   app.get(
     '/api/v1/operator/complaints',
-    { schema: { tags, querystring: complaintsQuery, response: { 200: z.array(complaintAnswer) } } },
+    {
+      config: { right: 'operator' },
+      schema: { tags, querystring: complaintsQuery, response: { 200: z.array(complaintAnswer) } },
+    },
     async (request, reply) => {
-      await access.requireOperator(credentialsOf(request));
       const list = await storage.complaints.list(request.query);
       reply.header('x-total-count', list.total);
       return presentComplaints(list.complaints);
@@ -41,6 +43,7 @@ export function operatorRoutes(
   app.patch(
     '/api/v1/operator/complaints/:complaintId',
     {
+      config: { right: 'operator' },
       schema: {
         tags,
         params: z.object({ complaintId: z.string().max(64) }),
@@ -49,7 +52,7 @@ export function operatorRoutes(
       },
     },
     async (request) => {
-      const account = await access.requireOperator(credentialsOf(request));
+      const account = accountOf(request);
       const complaint = await storage.complaints.update(request.params.complaintId, request.body);
       if (!complaint) throw new AppError('not_found', 'There is no such complaint.');
       await audit.note('complaint-changed', byAccount(account), {
@@ -63,6 +66,7 @@ export function operatorRoutes(
   app.get(
     '/api/v1/operator/sites',
     {
+      config: { right: 'operator' },
       schema: {
         tags,
         querystring: operatedSitesQuery,
@@ -70,7 +74,6 @@ export function operatorRoutes(
       },
     },
     async (request, reply) => {
-      await access.requireOperator(credentialsOf(request));
       const { q: search, state, ...rest } = request.query;
       const isSuspended = state === undefined ? undefined : state === 'suspended';
       const list = await storage.sites.listAll({ ...rest, search, isSuspended });
@@ -83,6 +86,7 @@ export function operatorRoutes(
   app.patch(
     '/api/v1/operator/sites/:siteId',
     {
+      config: { right: 'operator' },
       schema: {
         tags,
         params: z.object({ siteId: z.string().max(64) }),
@@ -91,7 +95,7 @@ export function operatorRoutes(
       },
     },
     async (request) => {
-      const account = await access.requireOperator(credentialsOf(request));
+      const account = accountOf(request);
       const { plan, suspended } = request.body;
       const { siteId } = request.params;
       const site = await sites.setOperation(siteId, { plan, isSuspended: suspended });
@@ -104,9 +108,11 @@ export function operatorRoutes(
 
   app.get(
     '/api/v1/operator/people',
-    { schema: { tags, querystring: senderQuery, response: { 200: personAnswer } } },
+    {
+      config: { right: 'operator' },
+      schema: { tags, querystring: senderQuery, response: { 200: personAnswer } },
+    },
     async (request) => {
-      await access.requireOperator(credentialsOf(request));
       const { email } = request.query;
       const messages = await storage.messages.everywhereByEmail(email);
       const complaints = await storage.complaints.byEmail(email);
@@ -123,9 +129,11 @@ export function operatorRoutes(
 
   app.delete(
     '/api/v1/operator/people',
-    { schema: { tags, querystring: senderQuery, response: { 200: erasedAnswer } } },
+    {
+      config: { right: 'operator' },
+      schema: { tags, querystring: senderQuery, response: { 200: erasedAnswer } },
+    },
     async (request) => {
-      await access.requireOperator(credentialsOf(request));
       const { email } = request.query;
       return {
         messages: await inbox.erase(email, null),

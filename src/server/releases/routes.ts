@@ -8,7 +8,8 @@ import {
   releaseChangesAnswer,
   restoreRequest,
 } from '../../core/api/release';
-import { credentialsOf } from '../http/access';
+import { requireRight } from '../http/access';
+import { siteAccessOf } from '../http/admission';
 import { siteOrigin } from '../http/hosts';
 import type { RouteScope } from '../http/route-scope';
 import type { Services } from '../services';
@@ -25,10 +26,13 @@ export function releaseRoutes(app: RouteScope, services: Services): void {
 
   app.post(
     '/api/v1/sites/:siteId/publish',
-    { schema: { tags, params, body: publishRequest, response: { 201: releaseAnswer } } },
+    {
+      config: { right: 'publish' },
+      schema: { tags, params, body: publishRequest, response: { 201: releaseAnswer } },
+    },
     async (request, reply) => {
       const { siteId } = request.params;
-      const { actor } = await access.requireSite(credentialsOf(request), siteId, 'publish');
+      const { actor } = siteAccessOf(request);
       const by = { author: actor.label, note: request.body.note };
       const release = await releases.publish(siteId, by, (stores) =>
         audit.note('published', actor, { siteId }, stores),
@@ -39,10 +43,13 @@ export function releaseRoutes(app: RouteScope, services: Services): void {
 
   app.get(
     '/api/v1/sites/:siteId/releases',
-    { schema: { tags, params, querystring: paging, response: { 200: z.array(releaseAnswer) } } },
+    {
+      config: { right: 'edit' },
+      schema: { tags, params, querystring: paging, response: { 200: z.array(releaseAnswer) } },
+    },
     async (request, reply) => {
       const { siteId } = request.params;
-      const { site } = await access.requireSite(credentialsOf(request), siteId, 'edit');
+      const { site } = siteAccessOf(request);
       const list = await releases.list(siteId, request.query);
       reply.header('x-total-count', list.total);
       return list.releases.map((release) => present(release, site.currentRelease));
@@ -52,6 +59,7 @@ export function releaseRoutes(app: RouteScope, services: Services): void {
   app.post(
     '/api/v1/sites/:siteId/releases/:number/restore',
     {
+      config: { right: 'edit' },
       schema: {
         tags,
         params: numbered,
@@ -68,8 +76,8 @@ export function releaseRoutes(app: RouteScope, services: Services): void {
     async (request) => {
       const { siteId, number } = request.params;
       const { to } = request.body;
-      const right = to === 'draft' ? 'edit' : 'publish';
-      const { actor } = await access.requireSite(credentialsOf(request), siteId, right);
+      const { actor } = siteAccessOf(request);
+      if (to === 'live') requireRight(actor, 'publish');
       if (to === 'draft') {
         const release = await releases.require(siteId, number);
         return { number, to, draftVersion: await drafts.replaceContent(siteId, release) };
@@ -84,11 +92,12 @@ export function releaseRoutes(app: RouteScope, services: Services): void {
   app.post(
     '/api/v1/sites/:siteId/unpublish',
     {
+      config: { right: 'publish' },
       schema: { tags, params, response: { 200: z.object({ currentRelease: z.null() }) } },
     },
     async (request) => {
       const { siteId } = request.params;
-      const { actor } = await access.requireSite(credentialsOf(request), siteId, 'publish');
+      const { actor } = siteAccessOf(request);
       await releases.unpublish(siteId, (stores) =>
         audit.note('unpublished', actor, { siteId }, stores),
       );
@@ -99,6 +108,7 @@ export function releaseRoutes(app: RouteScope, services: Services): void {
   app.get(
     '/api/v1/sites/:siteId/releases/:number/changes',
     {
+      config: { right: 'edit' },
       schema: {
         tags,
         params: numbered,
@@ -108,7 +118,6 @@ export function releaseRoutes(app: RouteScope, services: Services): void {
     },
     async (request) => {
       const { siteId, number } = request.params;
-      await access.requireSite(credentialsOf(request), siteId, 'edit');
       const { since = number - 1 } = request.query;
       const after = await releases.require(siteId, number);
       return releaseChanges(since === 0 ? null : await releases.require(siteId, since), after);
@@ -118,11 +127,12 @@ export function releaseRoutes(app: RouteScope, services: Services): void {
   app.get(
     '/api/v1/sites/:siteId/draft/changes',
     {
+      config: { right: 'edit' },
       schema: { tags, params, querystring: changesQuery, response: { 200: releaseChangesAnswer } },
     },
     async (request, reply) => {
       const { siteId } = request.params;
-      const { site } = await access.requireSite(credentialsOf(request), siteId, 'edit');
+      const { site } = siteAccessOf(request);
       const since = request.query.since ?? site.currentRelease;
       const before = since === null ? null : await releases.require(siteId, since);
       reply.header('cache-control', 'no-store');
@@ -132,10 +142,13 @@ export function releaseRoutes(app: RouteScope, services: Services): void {
 
   app.post(
     '/api/v1/sites/:siteId/releases/:number/preview',
-    { schema: { tags, params: numbered, response: { 201: previewAnswer } } },
+    {
+      config: { right: 'edit' },
+      schema: { tags, params: numbered, response: { 201: previewAnswer } },
+    },
     async (request, reply) => {
       const { siteId, number } = request.params;
-      const { site, actor } = await access.requireSite(credentialsOf(request), siteId, 'edit');
+      const { site, actor } = siteAccessOf(request);
       await releases.require(siteId, number);
       const { token, expiresAt } = access.previewToken(siteId, actor, number);
       const url = `${siteOrigin(site.slug, config)}/?authHash=${token}`;

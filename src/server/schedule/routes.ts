@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { noContent } from '../../core/api/common';
 import { scheduleAnswer, scheduleRequest } from '../../core/api/release';
 import { AppError } from '../../core/errors';
-import { credentialsOf } from '../http/access';
+import { siteAccessOf } from '../http/admission';
 import type { RouteScope } from '../http/route-scope';
 import { newId } from '../keys';
 import type { Services } from '../services';
@@ -14,14 +14,16 @@ const tags = ['releases'];
 
 /** What is to be published or taken offline at a time. */
 export function scheduleRoutes(app: RouteScope, services: Services): void {
-  const { access, audit, releases, storage, now } = services;
+  const { audit, releases, storage, now } = services;
 
   app.get(
     '/api/v1/sites/:siteId/schedules',
-    { schema: { tags, params, response: { 200: z.array(scheduleAnswer) } } },
+    {
+      config: { right: 'edit' },
+      schema: { tags, params, response: { 200: z.array(scheduleAnswer) } },
+    },
     async (request, reply) => {
       const { siteId } = request.params;
-      await access.requireSite(credentialsOf(request), siteId, 'edit');
       const list = await storage.schedules.list(siteId);
       reply.header('x-total-count', list.length);
       return list.map(present);
@@ -30,10 +32,13 @@ export function scheduleRoutes(app: RouteScope, services: Services): void {
 
   app.post(
     '/api/v1/sites/:siteId/schedules',
-    { schema: { tags, params, body: scheduleRequest, response: { 201: scheduleAnswer } } },
+    {
+      config: { right: 'publish' },
+      schema: { tags, params, body: scheduleRequest, response: { 201: scheduleAnswer } },
+    },
     async (request, reply) => {
       const { siteId } = request.params;
-      const { actor } = await access.requireSite(credentialsOf(request), siteId, 'publish');
+      const { actor } = siteAccessOf(request);
       const { action, note, release = null } = request.body;
       const at = Date.parse(request.body.at);
       if (at <= now()) refuse('at', 'Choose a time in the future.');
@@ -65,10 +70,9 @@ export function scheduleRoutes(app: RouteScope, services: Services): void {
 
   app.delete(
     '/api/v1/sites/:siteId/schedules/:scheduleId',
-    { schema: { tags, params: one, response: { 204: noContent } } },
+    { config: { right: 'publish' }, schema: { tags, params: one, response: { 204: noContent } } },
     async (request, reply) => {
       const { siteId, scheduleId } = request.params;
-      await access.requireSite(credentialsOf(request), siteId, 'publish');
       if (!(await storage.schedules.remove(siteId, scheduleId))) {
         throw new AppError('not_found', 'This is not planned any more.');
       }

@@ -19,7 +19,7 @@ export function sectionRoutes(app: RouteScope, { drafts }: Services): void {
   app.get(
     '/api/v1/sections',
     {
-      config: { isPublic: true },
+      config: { right: 'everybody' },
       schema: {
         tags: ['sections'],
         security: [],
@@ -48,9 +48,11 @@ export function sectionRoutes(app: RouteScope, { drafts }: Services): void {
   app.get(
     '/api/v1/sections/:name/thumbnail.:size.webp',
     {
-      config: { isPublic: true },
+      config: { right: 'everybody' },
       schema: {
-        hide: true,
+        tags: ['sections'],
+        security: [],
+        produces: ['image/webp'],
         params: z.object({ name: z.string(), size: z.enum(['desktop', 'mobile']) }),
       },
     },

@@ -11,7 +11,7 @@ import { lastModified } from './last-modified';
 
 const TEXT = 'text/plain; charset=utf-8';
 const XML = 'application/xml; charset=utf-8';
-const options = { config: { hosts: 'any' }, schema: { hide: true } } as const;
+const options = { config: { hosts: 'any', right: 'everybody' }, schema: { hide: true } } as const;
 
 /** The files at a site's root that search engines and language models ask for. */
 export function seoRoutes(app: RouteScope, { releases }: Services): void {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { noContent } from '../../core/api/common';
 import { newShareLinkAnswer, shareLinkAnswer, shareLinkRequest } from '../../core/api/share-link';
 import { AppError } from '../../core/errors';
-import { credentialsOf } from '../http/access';
+import { siteAccessOf } from '../http/admission';
 import { siteOrigin } from '../http/hosts';
 import type { RouteScope } from '../http/route-scope';
 import { hashToken, newId, newToken } from '../keys';
@@ -15,14 +15,16 @@ const tags = ['share links'];
 
 /** Links that let somebody without an account edit or preview. */
 export function shareLinkRoutes(app: RouteScope, services: Services): void {
-  const { access, audit, storage, releases, config, now } = services;
+  const { audit, storage, releases, config, now } = services;
 
   app.get(
     '/api/v1/sites/:siteId/share-links',
-    { schema: { tags, params, response: { 200: z.array(shareLinkAnswer) } } },
+    {
+      config: { right: 'own' },
+      schema: { tags, params, response: { 200: z.array(shareLinkAnswer) } },
+    },
     async (request, reply) => {
       const { siteId } = request.params;
-      await access.requireSite(credentialsOf(request), siteId, 'own');
       const links = await storage.shareLinks.list(siteId);
       reply.header('x-total-count', links.length);
       return links.map(present);
@@ -31,10 +33,13 @@ export function shareLinkRoutes(app: RouteScope, services: Services): void {
 
   app.post(
     '/api/v1/sites/:siteId/share-links',
-    { schema: { tags, params, body: shareLinkRequest, response: { 201: newShareLinkAnswer } } },
+    {
+      config: { right: 'own' },
+      schema: { tags, params, body: shareLinkRequest, response: { 201: newShareLinkAnswer } },
+    },
     async (request, reply) => {
       const { siteId } = request.params;
-      const { site, actor } = await access.requireSite(credentialsOf(request), siteId, 'own');
+      const { site, actor } = siteAccessOf(request);
       const { right, mayPublish, release = null } = request.body;
       if (release !== null) await releases.require(siteId, release);
       const expiresAt = request.body.expiresAt ? Date.parse(request.body.expiresAt) : null;
@@ -70,10 +75,10 @@ export function shareLinkRoutes(app: RouteScope, services: Services): void {
 
   app.delete(
     '/api/v1/sites/:siteId/share-links/:linkId',
-    { schema: { tags, params: one, response: { 204: noContent } } },
+    { config: { right: 'own' }, schema: { tags, params: one, response: { 204: noContent } } },
     async (request, reply) => {
       const { siteId, linkId } = request.params;
-      const { actor } = await access.requireSite(credentialsOf(request), siteId, 'own');
+      const { actor } = siteAccessOf(request);
       await storage.transaction(async (stores) => {
         if (!(await stores.shareLinks.remove(siteId, linkId))) {
           throw new AppError('not_found', 'There is no such link.');

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { noContent } from '../../core/api/common';
 import { deletedSiteAnswer, duplicateSiteRequest, siteAnswer } from '../../core/api/site';
 import { byAccount } from '../audit/audit-log';
-import { credentialsOf } from '../http/access';
+import { accountOf, siteAccessOf } from '../http/admission';
 import type { RouteScope } from '../http/route-scope';
 import type { Services } from '../services';
 import type { SiteRecord } from '../storage/sites';
@@ -14,15 +14,18 @@ const tags = ['sites'];
 
 /** Copying a site, and having one back that was deleted. */
 export function deletedSiteRoutes(app: RouteScope, services: Services): void {
-  const { access, audit, config, media, sites } = services;
+  const { audit, config, media, sites } = services;
 
   app.post(
     '/api/v1/sites/:siteId/duplicate',
-    { schema: { tags, params, body: duplicateSiteRequest, response: { 201: siteAnswer } } },
+    {
+      config: { right: 'own' },
+      schema: { tags, params, body: duplicateSiteRequest, response: { 201: siteAnswer } },
+    },
     async (request, reply) => {
       const { siteId } = request.params;
-      const account = await access.requireAccount(credentialsOf(request));
-      const { site } = await access.requireSite(credentialsOf(request), siteId, 'own');
+      const account = accountOf(request);
+      const { site } = siteAccessOf(request);
       const { name = site.name, slug } = request.body;
       const copy = await sites.duplicate(site, { name, slug, ownerId: account.id });
       await media.goOn(copy.id);
@@ -34,9 +37,12 @@ export function deletedSiteRoutes(app: RouteScope, services: Services): void {
 
   app.get(
     '/api/v1/deleted-sites',
-    { schema: { tags, response: { 200: z.array(deletedSiteAnswer) } } },
+    {
+      config: { right: 'account' },
+      schema: { tags, response: { 200: z.array(deletedSiteAnswer) } },
+    },
     async (request, reply) => {
-      const account = await access.requireAccount(credentialsOf(request));
+      const account = accountOf(request);
       const list = await sites.listDeleted(account.id);
       reply.header('x-total-count', list.length);
       return list.map(present);
@@ -45,9 +51,9 @@ export function deletedSiteRoutes(app: RouteScope, services: Services): void {
 
   app.post(
     '/api/v1/deleted-sites/:siteId/restore',
-    { schema: { tags, params, response: { 200: siteAnswer } } },
+    { config: { right: 'account' }, schema: { tags, params, response: { 200: siteAnswer } } },
     async (request) => {
-      const account = await access.requireAccount(credentialsOf(request));
+      const account = accountOf(request);
       const { siteId } = request.params;
       const site = await sites.requireDeleted(siteId, account.id);
       const restored = await sites.takeBack(site, (stores) =>
@@ -59,9 +65,9 @@ export function deletedSiteRoutes(app: RouteScope, services: Services): void {
 
   app.delete(
     '/api/v1/deleted-sites/:siteId',
-    { schema: { tags, params, response: { 204: noContent } } },
+    { config: { right: 'account' }, schema: { tags, params, response: { 204: noContent } } },
     async (request, reply) => {
-      const account = await access.requireAccount(credentialsOf(request));
+      const account = accountOf(request);
       const { id } = await sites.requireDeleted(request.params.siteId, account.id);
       await sites.remove(id);
       const about = { siteId: id, details: { isForGood: true } };

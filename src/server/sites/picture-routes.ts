@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { credentialsOf } from '../http/access';
+import { siteAccessOf } from '../http/admission';
 import { siteOrigin } from '../http/hosts';
 import type { RouteScope } from '../http/route-scope';
 import type { Services } from '../services';
@@ -25,13 +25,20 @@ const STILL =
   '<style>[data-widget]{display:none!important}*{animation:none!important;transition:none!important}</style>';
 
 /** A site's first page as a still document, for the list of sites. */
-export function pictureRoutes(app: RouteScope, { access, config, pages }: Services): void {
+export function pictureRoutes(app: RouteScope, { config, pages }: Services): void {
   app.get(
     '/api/v1/sites/:siteId/picture',
-    { schema: { tags: ['sites'], params, hide: true } },
+    {
+      config: { right: 'preview' },
+      schema: {
+        tags: ['sites'],
+        params,
+        description: 'The first page of a site as a still document.',
+        produces: ['text/html'],
+      },
+    },
     async (request, reply) => {
-      const { siteId } = request.params;
-      const { site } = await access.requireSite(credentialsOf(request), siteId, 'preview');
+      const { site } = siteAccessOf(request);
       const place = {
         kind: 'site' as const,
         site,

@@ -9,7 +9,8 @@ import {
 } from '../../core/api/site';
 import type { FilledTemplate } from '../../sections/templates/templates';
 import { byAccount } from '../audit/audit-log';
-import { credentialsOf, type Right } from '../http/access';
+import type { Right } from '../http/access';
+import { accountOf, siteAccessOf } from '../http/admission';
 import type { RouteScope } from '../http/route-scope';
 import { templateEdits } from '../sample/sample-edits';
 import type { Services } from '../services';
@@ -21,7 +22,7 @@ const tags = ['sites'];
 
 /** The sites of an account. */
 export function siteRoutes(app: RouteScope, services: Services): void {
-  const { access, audit, config, drafts, sites, storage } = services;
+  const { audit, config, drafts, sites, storage } = services;
 
   /** A site with a template's content: whole, or not at all. */
   const fromTemplate = async (
@@ -43,9 +44,12 @@ export function siteRoutes(app: RouteScope, services: Services): void {
 
   app.get(
     '/api/v1/sites',
-    { schema: { tags, querystring: sitesQuery, response: { 200: z.array(listedSiteAnswer) } } },
+    {
+      config: { right: 'account' },
+      schema: { tags, querystring: sitesQuery, response: { 200: z.array(listedSiteAnswer) } },
+    },
     async (request, reply) => {
-      const account = await access.requireAccount(credentialsOf(request));
+      const account = accountOf(request);
       const { q: search, ...query } = request.query;
       const list = await storage.sites.listFor(account, { ...query, search });
       reply.header('x-total-count', list.total);
@@ -65,9 +69,12 @@ export function siteRoutes(app: RouteScope, services: Services): void {
 
   app.post(
     '/api/v1/sites',
-    { schema: { tags, body: createSiteRequest, response: { 201: siteAnswer } } },
+    {
+      config: { right: 'account' },
+      schema: { tags, body: createSiteRequest, response: { 201: siteAnswer } },
+    },
     async (request, reply) => {
-      const account = await access.requireAccount(credentialsOf(request));
+      const account = accountOf(request);
       const { name, slug, template } = request.body;
       const ownerId = account.id;
       const site =
@@ -81,20 +88,21 @@ export function siteRoutes(app: RouteScope, services: Services): void {
 
   app.get(
     '/api/v1/sites/:siteId',
-    { schema: { tags, params, response: { 200: siteAnswer } } },
+    { config: { right: 'preview' }, schema: { tags, params, response: { 200: siteAnswer } } },
     async (request) => {
-      const { siteId } = request.params;
-      const { site, actor } = await access.requireSite(credentialsOf(request), siteId, 'preview');
+      const { site, actor } = siteAccessOf(request);
       return presentSite(site, { right: actor.right, config });
     },
   );
 
   app.patch(
     '/api/v1/sites/:siteId',
-    { schema: { tags, params, body: changeSiteRequest, response: { 200: siteAnswer } } },
+    {
+      config: { right: 'own' },
+      schema: { tags, params, body: changeSiteRequest, response: { 200: siteAnswer } },
+    },
     async (request) => {
       const { siteId } = request.params;
-      await access.requireSite(credentialsOf(request), siteId, 'own');
       const site = await sites.change(siteId, request.body);
       return presentSite(site, { right: 'own', config });
     },
@@ -102,10 +110,10 @@ export function siteRoutes(app: RouteScope, services: Services): void {
 
   app.delete(
     '/api/v1/sites/:siteId',
-    { schema: { tags, params, response: { 204: noContent } } },
+    { config: { right: 'own' }, schema: { tags, params, response: { 204: noContent } } },
     async (request, reply) => {
       const { siteId } = request.params;
-      const { site, actor } = await access.requireSite(credentialsOf(request), siteId, 'own');
+      const { site, actor } = siteAccessOf(request);
       await sites.putAside(site, (stores) => audit.note('site-deleted', actor, { siteId }, stores));
       return reply.status(204).send();
     },

@@ -9,7 +9,7 @@ import { publishRequest, releaseAnswer } from '../../core/api/release';
 import { CSV_TYPE } from '../../core/translation/csv';
 import { XLIFF_TYPE } from '../../core/translation/xliff';
 import { AppError } from '../../core/errors';
-import { credentialsOf } from '../http/access';
+import { siteAccessOf } from '../http/admission';
 import type { RouteScope } from '../http/route-scope';
 import type { Services } from '../services';
 import { exchangeOf, progressOf, takeTranslations, writeExchange } from './service';
@@ -22,14 +22,16 @@ const XML_TYPES = new Set([XLIFF_TYPE, 'application/xml', 'text/xml']);
 
 /** How far a site is translated, and its texts for translators and their tools. */
 export function translationRoutes(app: RouteScope, services: Services): void {
-  const { access, releases } = services;
+  const { releases } = services;
 
   app.get(
     '/api/v1/sites/:siteId/translations',
-    { schema: { tags, params, response: { 200: translationProgressAnswer } } },
+    {
+      config: { right: 'edit' },
+      schema: { tags, params, response: { 200: translationProgressAnswer } },
+    },
     async (request, reply) => {
       const { siteId } = request.params;
-      await access.requireSite(credentialsOf(request), siteId, 'edit');
       const progress = await progressOf(services, siteId);
       reply.header('x-total-count', progress.length);
       return progress;
@@ -39,6 +41,7 @@ export function translationRoutes(app: RouteScope, services: Services): void {
   app.get(
     '/api/v1/sites/:siteId/translations/:language',
     {
+      config: { right: 'edit' },
       schema: {
         tags,
         params: one,
@@ -50,7 +53,7 @@ export function translationRoutes(app: RouteScope, services: Services): void {
     async (request, reply) => {
       const { siteId, language } = request.params;
       const { format, state } = request.query;
-      const { site } = await access.requireSite(credentialsOf(request), siteId, 'edit');
+      const { site } = siteAccessOf(request);
       const exchange = await exchangeOf(services, siteId, language, state);
       reply.header('cache-control', 'no-store');
       if (format === 'json') {
@@ -71,10 +74,13 @@ export function translationRoutes(app: RouteScope, services: Services): void {
 
   app.post(
     '/api/v1/sites/:siteId/translations/:language/publish',
-    { schema: { tags, params: one, body: publishRequest, response: { 201: releaseAnswer } } },
+    {
+      config: { right: 'publish' },
+      schema: { tags, params: one, body: publishRequest, response: { 201: releaseAnswer } },
+    },
     async (request, reply) => {
       const { siteId, language } = request.params;
-      const { actor } = await access.requireSite(credentialsOf(request), siteId, 'publish');
+      const { actor } = siteAccessOf(request);
       const about = { author: actor.label, note: request.body.note };
       const release = await releases.publishLanguage(siteId, language, about);
       const createdAt = new Date(release.createdAt).toISOString();
@@ -91,6 +97,7 @@ export function translationRoutes(app: RouteScope, services: Services): void {
   app.post(
     '/api/v1/sites/:siteId/translations/:language',
     {
+      config: { right: 'edit' },
       bodyLimit: MAX_FILE_BYTES,
       schema: {
         tags,
@@ -101,7 +108,6 @@ export function translationRoutes(app: RouteScope, services: Services): void {
     },
     async (request) => {
       const { siteId, language } = request.params;
-      await access.requireSite(credentialsOf(request), siteId, 'edit');
       const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
       const { body } = request;
       if (typeof body !== 'string' || !(XML_TYPES.has(type) || type === CSV_TYPE))

@@ -8,7 +8,6 @@ import {
   webhookTestAnswer,
 } from '../../core/api/message';
 import { AppError } from '../../core/errors';
-import { credentialsOf } from '../http/access';
 import { countOrRefuse } from '../http/rate-limit';
 import type { RouteScope } from '../http/route-scope';
 import { newToken } from '../keys';
@@ -24,22 +23,27 @@ const TEST_RATE = { max: 10, windowMs: 10 * 60 * 1000 };
 /** Where a site's messages are told to. */
 export function webhookRoutes(
   app: RouteScope,
-  { access, storage, webhookGate, webhooks, now }: Services,
+  { storage, webhookGate, webhooks, now }: Services,
 ): void {
-  app.get(base, { schema: { tags, params, response: { 200: webhookAnswer } } }, async (request) => {
-    const { siteId } = request.params;
-    await access.requireSite(credentialsOf(request), siteId, 'own');
-    const webhook = await storage.webhooks.bySite(siteId);
-    if (!webhook) throw missing();
-    return present(webhook);
-  });
+  app.get(
+    base,
+    { config: { right: 'own' }, schema: { tags, params, response: { 200: webhookAnswer } } },
+    async (request) => {
+      const { siteId } = request.params;
+      const webhook = await storage.webhooks.bySite(siteId);
+      if (!webhook) throw missing();
+      return present(webhook);
+    },
+  );
 
   app.put(
     base,
-    { schema: { tags, params, body: setWebhookRequest, response: { 200: setWebhookAnswer } } },
+    {
+      config: { right: 'own' },
+      schema: { tags, params, body: setWebhookRequest, response: { 200: setWebhookAnswer } },
+    },
     async (request) => {
       const { siteId } = request.params;
-      await access.requireSite(credentialsOf(request), siteId, 'own');
       const { url } = await webhookGate.pass(request.body.url);
       const old = await storage.webhooks.bySite(siteId);
       const isNew = !old || request.body.newSecret;
@@ -56,10 +60,9 @@ export function webhookRoutes(
 
   app.delete(
     base,
-    { schema: { tags, params, response: { 204: noContent } } },
+    { config: { right: 'own' }, schema: { tags, params, response: { 204: noContent } } },
     async (request, reply) => {
       const { siteId } = request.params;
-      await access.requireSite(credentialsOf(request), siteId, 'own');
       const isRemoved = await storage.transaction(({ webhooks }) => webhooks.remove(siteId));
       if (!isRemoved) throw missing();
       return reply.status(204).send();
@@ -69,6 +72,7 @@ export function webhookRoutes(
   app.get(
     `${base}/deliveries`,
     {
+      config: { right: 'own' },
       schema: {
         tags,
         params,
@@ -78,7 +82,6 @@ export function webhookRoutes(
     },
     async (request, reply) => {
       const { siteId } = request.params;
-      await access.requireSite(credentialsOf(request), siteId, 'own');
       const { deliveries, total } = await storage.webhooks.deliveries(siteId, request.query);
       reply.header('x-total-count', total);
       return deliveries.map(({ siteId: _, createdAt, ...delivery }) => ({
@@ -91,6 +94,7 @@ export function webhookRoutes(
   app.post(
     `${base}/deliveries/:deliveryId/retry`,
     {
+      config: { right: 'own' },
       schema: {
         tags,
         params: params.extend({ deliveryId: z.string().max(64) }),
@@ -99,7 +103,6 @@ export function webhookRoutes(
     },
     async (request, reply) => {
       const { siteId, deliveryId } = request.params;
-      await access.requireSite(credentialsOf(request), siteId, 'own');
       if (!(await storage.webhooks.renewDelivery(siteId, deliveryId, now())))
         throw new AppError('not_found', 'There is no such delivery that failed.');
       webhooks.wake();
@@ -109,10 +112,9 @@ export function webhookRoutes(
 
   app.post(
     `${base}/test`,
-    { schema: { tags, params, response: { 200: webhookTestAnswer } } },
+    { config: { right: 'own' }, schema: { tags, params, response: { 200: webhookTestAnswer } } },
     async (request) => {
       const { siteId } = request.params;
-      await access.requireSite(credentialsOf(request), siteId, 'own');
       const webhook = await storage.webhooks.bySite(siteId);
       if (!webhook) throw missing();
       await countOrRefuse(storage, { key: `webhook-test:${siteId}`, now: now(), ...TEST_RATE });
