@@ -14,6 +14,7 @@ import { pathsIn } from '../core/translation/page-paths';
 import { themeCss } from '../core/theme/theme-css';
 import { fallbackFontCss, fontFaceCss } from './fonts/font-css';
 import type { PageAssets } from './page-assets';
+import { withDefaultWords } from '../core/words/default-words';
 import { pageData, pageInfo, pageTags } from './page-info';
 import { notFoundBody, pageBody, toMarkup } from './page-body';
 import { contentSecurityPolicy } from './shell/csp';
@@ -52,7 +53,7 @@ export function render(
   { mode = 'live' }: RenderOptions = {},
 ): RenderedPage {
   const { language: shown, isKnown } = pageLanguage(release.document, language);
-  const document = localise(release, shown.code);
+  const document = withDefaultWords(localise(release, shown.code), shown.code);
   const page = isKnown ? document.pages.find((candidate) => candidate.path === path) : undefined;
   const media = localiseMedia(release, shown.code);
   const translatedPaths = pathsIn(release, shown);
