@@ -38,10 +38,10 @@ export const simpleBannerFields = group({
   label: 'Simple cookie banner',
   fields: {
     isVisible: flag({ label: 'Show the simple banner' }),
-    consentText: text({ label: 'Text', max: 1000, required: 'never', initial: CONSENT_TEXT }),
+    consentText: text({ label: 'Text', required: 'never', initial: CONSENT_TEXT }),
     acceptBtn: group({
       label: 'Accept button',
-      fields: { name: text({ label: 'Text', max: 40, required: 'always', initial: 'Accept' }) },
+      fields: { name: text({ label: 'Text', required: 'always', initial: 'Accept' }) },
     }),
   },
 });
@@ -50,7 +50,7 @@ const namedButton = (label: string, initial: string) =>
   group({
     label,
     fields: {
-      name: text({ label: 'Text', max: 40, required: 'always', initial }),
+      name: text({ label: 'Text', required: 'always', initial }),
       isVisible: flag({ label: 'Show', initial: true }),
     },
   });
@@ -61,17 +61,17 @@ export const gdprBannerFields = group({
     isVisible: flag({ label: 'Show the banner' }),
     /** A higher version asks every visitor again. */
     policyVersion: number({ label: 'Policy version', min: 1, max: 1_000_000, initial: 1 }),
-    consentText: text({ label: 'Text', max: 1000, required: 'never', initial: CONSENT_TEXT }),
+    consentText: text({ label: 'Text', required: 'never', initial: CONSENT_TEXT }),
     acceptBtn: group({
       label: 'Accept button',
-      fields: { name: text({ label: 'Text', max: 40, required: 'always', initial: 'Accept' }) },
+      fields: { name: text({ label: 'Text', required: 'always', initial: 'Accept' }) },
     }),
     declineBtn: namedButton('Decline button', 'Decline'),
     settingsBtn: namedButton('Settings button', 'Settings'),
     privacyPolicyBtn: group({
       label: 'Privacy policy link',
       fields: {
-        name: text({ label: 'Text', max: 60, required: 'never', initial: 'Privacy policy' }),
+        name: text({ label: 'Text', required: 'never', initial: 'Privacy policy' }),
         link: link({ label: 'Address' }),
         isVisible: flag({ label: 'Show', initial: false }),
       },
@@ -79,17 +79,15 @@ export const gdprBannerFields = group({
     settings: group({
       label: 'Settings dialog',
       fields: {
-        title: text({ label: 'Title', max: 100, required: 'never', initial: 'Cookie settings' }),
+        title: text({ label: 'Title', required: 'never', initial: 'Cookie settings' }),
         description: text({
           label: 'Description',
-          max: 1000,
           required: 'never',
           initial:
             'Choose which cookies this site may use. You can change your choice at any time.',
         }),
         confirmBtnName: text({
           label: 'Confirm button',
-          max: 40,
           required: 'always',
           initial: 'Confirm',
         }),
@@ -99,8 +97,8 @@ export const gdprBannerFields = group({
           max: CONSENT_CATEGORIES.length,
           fields: {
             type: choice({ label: 'Kind', options: CONSENT_CATEGORIES }),
-            title: text({ label: 'Title', max: 60, required: 'always', initial: 'Category' }),
-            description: text({ label: 'Description', max: 500, required: 'never' }),
+            title: text({ label: 'Title', required: 'always', initial: 'Category' }),
+            description: text({ label: 'Description', required: 'never' }),
           },
         }),
       },

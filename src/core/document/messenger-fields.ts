@@ -28,11 +28,10 @@ export const messengerFields = group({
             imgCropParams: crop({ label: 'Crop of the picture' }),
             name: text({
               label: 'Name',
-              max: 60,
               required: 'never',
               initial: MESSENGER_DEFAULTS.name,
             }),
-            subtitle: text({ label: 'Subtitle', max: 60, required: 'never' }),
+            subtitle: text({ label: 'Subtitle', required: 'never' }),
             message: text({
               label: 'Message',
               required: 'never',
@@ -40,7 +39,6 @@ export const messengerFields = group({
             }),
             buttonText: text({
               label: 'Button text',
-              max: 40,
               required: 'never',
               initial: MESSENGER_DEFAULTS.buttonText,
             }),

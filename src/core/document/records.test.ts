@@ -166,4 +166,13 @@ describe('a text', () => {
     const endless = text({ label: 'Text', max: Infinity });
     expect(endless.schema.safeParse('a'.repeat(100_000)).success).toBe(true);
   });
+
+  it('of a widget has 320 characters', () => {
+    const limits = (fields: Fields): number[] =>
+      Object.values(fields).flatMap(({ meta, fields: inner }) => [
+        ...(meta.kind === 'text' ? [meta.max] : []),
+        ...limits(inner ?? {}),
+      ]);
+    expect([...new Set(limits(widgetsFields))]).toEqual([320]);
+  });
 });

@@ -160,8 +160,8 @@ export const widgetsFields = {
     label: 'Bottom banner',
     fields: {
       isVisible: flag({ label: 'Show the banner' }),
-      text: text({ label: 'Text', max: 200, initial: '' }),
-      btnText: text({ label: 'Button text', max: 40, initial: '' }),
+      text: text({ label: 'Text', required: 'never' }),
+      btnText: text({ label: 'Button text', required: 'never' }),
       btnUrl: link({ label: 'Button link' }),
     },
   }),

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { DraftStore } from './draft-store';
-import { edit, makeDraft } from './testing/test-site';
+import { edit, fork, makeDraft, sync } from './testing/test-site';
 
 describe('whoever follows a record', () => {
   it('hears of anything that changes in it, once for each change, and of nothing else', () => {
@@ -43,6 +43,20 @@ describe('whoever follows a record’s values', () => {
 });
 
 describe('whoever follows a text', () => {
+  it('learns where it changed, which of equal characters is new', () => {
+    const draft = makeDraft();
+    const other = fork(draft, 'b');
+    edit(draft, { edit: 'setText', component: 'c1', path: ['title'], text: 'One\n\nTwo' });
+    sync(draft, other);
+    const deltas: unknown[] = [];
+    new DraftStore(draft).subscribe('c1/title', (delta) => deltas.push(delta?.()));
+    const text = 'One\n\n\nTwo';
+    edit(other, { edit: 'setText', component: 'c1', path: ['title'], text, caret: 4 });
+    sync(draft, other);
+    expect(draft.textIn('en', 'c1/title')).toBe(text);
+    expect(deltas).toEqual([[{ retain: 3 }, { insert: '\n' }]]);
+  });
+
   it('hears when another language becomes the primary one, for it may read differently', () => {
     const draft = makeDraft();
     const store = new DraftStore(draft);

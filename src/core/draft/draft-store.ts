@@ -7,8 +7,10 @@ import * as Y from 'yjs';
 import { PRIMARY_LANGUAGE, type Draft } from './draft';
 import { LANGUAGES } from './place-index';
 import { fallbackChain } from './read-text';
+import type { TextDelta } from '../text/text-delta';
 
-type Listener = () => void;
+/** @param delta what happened to a text, where that is known */
+type Listener = (delta?: () => TextDelta | undefined) => void;
 
 export class DraftStore {
   private readonly listeners = new Map<string, Set<Listener>>();
@@ -86,11 +88,14 @@ export class DraftStore {
     if (transaction.changed.size === 0) return;
     const changed = new Set(this.draft.takeTouchedParents());
     const values: unknown = this.draft.values;
+    const deltas = new Map<string, () => TextDelta | undefined>();
     for (const [type, keys] of transaction.changed) {
       // A text's own change; its key is where it stands in its language's map.
       const key = type instanceof Y.Text ? type._item?.parentSub : undefined;
-      if (key) changed.add(key);
-      else for (const name of keys) if (name !== null) changed.add(name);
+      if (key) {
+        changed.add(key);
+        deltas.set(key, () => deltaOf(transaction, type));
+      } else for (const name of keys) if (name !== null) changed.add(name);
       if (type === values) this.tellValues(keys);
     }
     // The primary language or the list of languages may be among what changed; finding out costs as much.
@@ -98,7 +103,8 @@ export class DraftStore {
     // Another primary language, or another order to look in: every text may read differently.
     const isAnyText = changed.has(PRIMARY_LANGUAGE) || changed.has(LANGUAGES);
     const told = isAnyText ? [...this.listeners.keys()] : changed;
-    for (const key of told) for (const listener of this.listeners.get(key) ?? []) listener();
+    for (const key of told)
+      for (const listener of this.listeners.get(key) ?? []) listener(deltas.get(key));
     const records = isAnyText
       ? [...this.recordListeners.keys()]
       : new Set([...changed].map(recordOf));
@@ -113,6 +119,15 @@ export class DraftStore {
       for (const listener of this.valueListeners.get(record) ?? []) listener();
     }
   }
+}
+
+/** Worked out for the one who asks: of the texts that change, most are on no screen. */
+function deltaOf(transaction: Y.Transaction, type: object): TextDelta | undefined {
+  for (const [changed, events] of transaction.changedParentTypes) {
+    const own = changed === type ? events.find(({ target }) => target === type) : undefined;
+    if (own) return own.delta;
+  }
+  return undefined;
 }
 
 /** The record that a key stands in. */

@@ -31,6 +31,20 @@ function refused(draft: Draft, ...edits: unknown[]): AppError {
   throw new Error('The edit was accepted.');
 }
 
+const pair = makeCatalogue([
+  defineSection({
+    name: 'Pair',
+    label: 'Pair',
+    category: 'others',
+    colorMode: 'LIGHT',
+    thumbnailRatio: 0.5,
+    fields: {
+      title: text({ label: 'Title', initial: 'Title' }),
+      paragraph: text({ label: 'Paragraph', initial: 'Words' }),
+    },
+  }),
+]);
+
 describe('a shade of the palette', () => {
   it('is left out of the draft until it is set, and again when it is set back', () => {
     const draft = makeDraft();
@@ -683,16 +697,66 @@ describe('translations', () => {
   });
 });
 
-it('takes an empty text where one is required, for it may be on its way to another; the document is not valid so', () => {
-  const draft = makeDraft();
+describe('a required text', () => {
+  const REQUIRED = 'This field is required';
   const button = { btnText: 'Book', btnUrl: '/' };
-  edit(draft, { edit: 'addItem', component: 'c1', path: ['buttons'], value: button, id: 'b1' });
   const path = ['buttons', 'b1', 'btnText'];
-  edit(draft, { edit: 'setText', component: 'c1', path, text: '' });
-  const issues = () => validateDocument(readDocument(draft), catalogue);
-  expect(issues()).toEqual([{ path: 'c1.buttons.b1.btnText', message: 'This field is required' }]);
-  edit(draft, { edit: 'setText', component: 'c1', path, text: 'Call' });
-  expect(issues()).toEqual([]);
+  const withButton = () => {
+    const draft = makeDraft();
+    edit(draft, { edit: 'addItem', component: 'c1', path: ['buttons'], value: button, id: 'b1' });
+    return draft;
+  };
+
+  it('is not emptied by an edit, nor made empty by one', () => {
+    const draft = withButton();
+    const refusals = [
+      { edit: 'setText', component: 'c1', path, text: '' },
+      { edit: 'setText', component: 'c1', path, text: ' \u200b' },
+      { edit: 'addItem', component: 'c1', path: ['buttons'], value: { btnText: '' } },
+      { edit: 'setNavigation', values: { header: [{ text: '' }] } },
+      { edit: 'addSection', page: 'home', section: 'Plain', data: { buttons: [{ btnText: '' }] } },
+    ].map((one) => refused(draft, one));
+    expect(refusals.map(({ fields }) => fields?.[0]?.message)).toEqual(
+      refusals.map(() => REQUIRED),
+    );
+    expect(refusals.map(({ status }) => status)).toEqual(refusals.map(() => 422));
+    expect(refusals[0]?.fields?.[0]?.path).toBe('c1.buttons.b1.btnText');
+  });
+
+  it('is each of those beside which all others are empty', () => {
+    const draft = new Draft(new Y.Doc(), pair);
+    edit(draft, { edit: 'addLanguage', code: 'en' }, { edit: 'addLanguage', code: 'sv' });
+    edit(draft, { edit: 'addPage', id: 'home', values: { path: '/' } });
+    const setText = (name: string, text: string): Edit => ({
+      edit: 'setText',
+      component: 'c1',
+      path: [name],
+      text,
+    });
+    edit(draft, { edit: 'addSection', page: 'home', section: 'Pair', id: 'c1' });
+    edit(draft, setText('title', ''));
+    const why = (one: object) => {
+      try {
+        applyEdits(draft.doc, [one], pair);
+      } catch (error) {
+        return error instanceof AppError ? error.fields?.[0] : undefined;
+      }
+      return undefined;
+    };
+    expect(why(setText('paragraph', ''))).toMatchObject({
+      path: 'c1.paragraph',
+      message: REQUIRED,
+    });
+    const data = { title: '', paragraph: '' };
+    expect(why({ edit: 'addSection', page: 'home', section: 'Pair', data })).toBeDefined();
+    // For a translation that is not there the primary text stands in.
+    expect(why({ ...setText('paragraph', ''), lang: 'sv' })).toBeUndefined();
+    const issues = () => validateDocument(readDocument(draft), pair);
+    expect(issues()).toEqual([]);
+    // Two people can empty one each.
+    draft.texts('en').set('c1/paragraph', new Y.Text());
+    expect(issues()).toEqual([{ path: 'c1.title', message: REQUIRED }]);
+  });
 });
 
 it('puts events in another order: the first is what invitations without a choice are about', () => {

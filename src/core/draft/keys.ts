@@ -69,6 +69,8 @@ export function recordFields(record: string): Fields | undefined {
 export interface Target {
   key: string;
   field: Field;
+  /** The fields among which it is. */
+  beside: Fields;
   /** The keys of the items that the path passes through, outermost first. */
   items: string[];
   /** Set where the path ends at an item of a list, not at a field. */
@@ -83,6 +85,7 @@ export function resolvePath(record: string, fields: Fields, path: readonly strin
   let key = record;
   let inner: Fields = fields;
   let field: Field | undefined;
+  let beside: Fields = fields;
   const items: string[] = [];
   let isItem = false;
   for (const segment of path) {
@@ -96,6 +99,7 @@ export function resolvePath(record: string, fields: Fields, path: readonly strin
       continue;
     }
     field = Object.hasOwn(inner, segment) ? inner[segment] : undefined;
+    beside = inner;
     if (field === undefined)
       throw refusal([record, ...path], `There is no field “${segment}” here.`);
     key = `${key}/${segment}`;
@@ -104,7 +108,7 @@ export function resolvePath(record: string, fields: Fields, path: readonly strin
     else if (field.meta.kind !== 'list') inner = {};
   }
   if (field === undefined) throw refusal([record, ...path], 'The path is empty.');
-  return { key, field, items, isItem };
+  return { key, field, beside, items, isItem };
 }
 
 /** A typed refusal of an edit, with the path that it concerns. */

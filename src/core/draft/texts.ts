@@ -30,9 +30,12 @@ export function createText(draft: Draft, language: string, key: string, content:
   draft.texts(language).set(key, content === '' ? new Y.Text() : new Y.Text(content));
 }
 
-/** Turns a text into `content` by the smallest change, so that what others write beside it stays. */
-export function changeText(text: Y.Text, content: string): void {
-  const { index, remove, insert } = diffText(text.toString(), content);
+/**
+ * Turns a text into `content` by the smallest change, so that what others write beside it stays.
+ * @param caret UTF-16 index behind the change, by which it is known which of equal characters changed
+ */
+export function changeText(text: Y.Text, content: string, caret?: number): void {
+  const { index, remove, insert } = diffText(text.toString(), content, caret);
   if (remove > 0) text.delete(index, remove);
   if (insert !== '') text.insert(index, insert);
 }

@@ -11,10 +11,10 @@ import {
   widgetsFields,
 } from '../document/records';
 import type { Field, Fields } from '../fields/field';
+import { missingTexts, REQUIRED_MESSAGE } from '../fields/required';
 import '../fields/zod-words';
 import { countCharacters } from '../text/count-characters';
 import { isPlainText } from '../text/commit-text';
-import { isBlank } from '../text/is-blank';
 import { PATH_REFUSALS, pathRefusal } from '../paths/page-path';
 
 export interface Issue {
@@ -80,15 +80,22 @@ function checkPages(document: SiteDocument, issues: Issue[]): void {
 
 function checkFields(fields: Fields, data: unknown, path: string, issues: Issue[]): void {
   const values = typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
+  for (const name of missingTexts(fields, (text) => asText(values[text])))
+    issues.push({ path: `${path}.${name}`, message: REQUIRED_MESSAGE });
   for (const [name, field] of Object.entries(fields))
     checkField(field, values[name], `${path}.${name}`, issues);
+}
+
+/** What is no text is named as such, and not as a missing one. */
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : '?';
 }
 
 function checkField(field: Field, value: unknown, path: string, issues: Issue[]): void {
   const { meta } = field;
   switch (meta.kind) {
     case 'text':
-      checkText(meta.max, meta.required === 'always', value, path, issues);
+      checkText(meta.max, value, path, issues);
       break;
     case 'group':
       checkFields(field.fields ?? {}, value, path, issues);
@@ -120,15 +127,8 @@ function checkField(field: Field, value: unknown, path: string, issues: Issue[])
   }
 }
 
-function checkText(
-  max: number,
-  isRequired: boolean,
-  value: unknown,
-  path: string,
-  issues: Issue[],
-): void {
+function checkText(max: number, value: unknown, path: string, issues: Issue[]): void {
   if (typeof value !== 'string') issues.push({ path, message: 'A text is a string.' });
-  else if (isRequired && isBlank(value)) issues.push({ path, message: 'This field is required' });
   else if (!isPlainText(value))
     issues.push({ path, message: 'Control characters are not allowed.' });
   else if (countCharacters(value) > max)

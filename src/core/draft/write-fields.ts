@@ -7,6 +7,7 @@ import { countCharacters } from '../text/count-characters';
 import { BAD_HEX } from '../validation/hex-color';
 import type { Draft } from './draft';
 import { isId, itemKey, refusal } from './keys';
+import { requireTexts } from './require-texts';
 import { changeText, createText, ensureText } from './texts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -62,6 +63,7 @@ export function writeNew(
   options: WriteOptions,
 ): void {
   refuseUnknown(draft, fields, key, seed, path, options);
+  if (options.unknown === 'refuse') requireTexts(draft, fields, undefined, seed, path);
   for (const [name, field] of Object.entries(fields)) {
     const at = `${key}/${name}`;
     const given = seed[name];
@@ -152,6 +154,7 @@ export function mergeFields(
   options: WriteOptions,
 ): void {
   refuseUnknown(draft, fields, key, values, path, options);
+  if (options.unknown === 'refuse') requireTexts(draft, fields, key, values, path);
   for (const [name, value] of Object.entries(values)) {
     const field = fields[name];
     if (field && value !== undefined)
@@ -231,6 +234,7 @@ export function writeText(
   key: string,
   value: unknown,
   path: Path,
+  caret?: number,
 ): void {
   if (typeof value !== 'string') throw refusal(path, 'A text is a string.');
   const content = String(normalised(field, value));
@@ -238,7 +242,8 @@ export function writeText(
   const before = existing ?? initialText(draft, field, language);
   checkValue(field, content, path, before);
   if (content !== before || existing === undefined) {
-    changeText(ensureText(draft, language, key, initialText(draft, field, language)), content);
+    const text = ensureText(draft, language, key, initialText(draft, field, language));
+    changeText(text, content, caret);
   }
 }
 

@@ -165,11 +165,11 @@ describe('diffText', () => {
 });
 
 describe('counterState', () => {
-  it('warns within five characters of the limit, and at it', () => {
+  it('warns within five characters of the limit and at it, and otherwise past it', () => {
     expect(counterState(54, 60)).toBe('none');
     expect(counterState(55, 60)).toBe('near');
     expect(counterState(59, 60)).toBe('near');
-    expect(counterState(60, 60)).toBe('max');
+    expect(counterState(60, 60)).toBe('near');
     expect(counterState(61, 60)).toBe('max');
     expect(counterState(100_000, Number.POSITIVE_INFINITY)).toBe('none');
   });

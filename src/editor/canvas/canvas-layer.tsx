@@ -9,13 +9,13 @@ import {
 import { formatCounter } from '../../core/text/counter';
 import type { ActiveText } from '../editing/editing-context';
 import type { People, Person } from '../live/people';
+import { counterWarning } from '../text/counter-warning';
 import { textLength } from '../text/text-length';
 import { freePlace, type Box } from '../tools/free-place';
 import { isRightToLeft } from '../ui/reading-direction';
 import { useUi } from '../workspace/ui-state';
 import { contentBoxes } from './content-boxes';
 import { usePlacedBy, type Place } from './use-placed-by';
-import { say } from '../words/say';
 
 /** What the editor shows over the page, inside its document: the counter of a text, and who else is where. */
 export function CanvasLayer({ people }: { people: People }) {
@@ -40,8 +40,7 @@ function TextStatus({ text }: { text: ActiveText }) {
   const { element, state } = text;
   const { max, counter, message, isFocused } = state;
   const ref = useRef<HTMLDivElement>(null);
-  const warning =
-    counter === 'none' ? '' : counter === 'near' ? say('Near the limit') : say('Limit reached');
+  const warning = counterWarning(counter);
   // A digit more moves nothing: it is placed when the caret comes and when a warning does.
   usePlacedBy(
     ref,

@@ -7,7 +7,6 @@ import play from '../../parts/play-button/play-button.module.css';
 import { usePath, useSection } from '../../parts/section-context';
 import { useEditing } from './editing-context';
 import { EditLine } from './editing-line';
-import { say } from '../words/say';
 
 /*
  * A button that visitors don't get is a place for one that looks like none: it lies at the foot of the words or of its
@@ -24,7 +23,7 @@ export function EditButton({ text, link, type, className }: ButtonProps) {
   if (!isThere && !mayEdit) return null;
   return (
     <span {...(isThere ? { className: buttonClass(kind, className) } : PLACE)}>
-      <EditLine field={text} link={link} hint={say('Add {item}', { item: say('button') })} />
+      <EditLine field={text} link={link} />
     </span>
   );
 }

@@ -4,7 +4,7 @@ import type { Draft } from '../../core/draft/draft';
 import type { DraftStore } from '../../core/draft/draft-store';
 import type { Edit, EditResult } from '../../core/draft/edits/edit';
 import type { EditTarget } from '../../core/draft/history';
-import type { TextState } from '../text/editable-text';
+import type { TextState } from '../text/text-entry';
 
 /** The draft as the editor uses it. A live draft is one; so is a test's. */
 export interface EditableDraft {

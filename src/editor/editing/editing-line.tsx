@@ -7,14 +7,12 @@ export function EditLine(props: {
   /** Field of the address to which it leads. */
   link?: string | undefined;
   className?: string | undefined;
-  /** What stands there while it is empty, where "Your text" would not tell what it is. */
-  hint?: string | undefined;
 }) {
-  const { field, link, className, hint } = props;
+  const { field, link, className } = props;
   const linkPath = usePath(link ?? '');
   return (
     <span
-      {...useEditable({ field, isMultiline: false, hint })}
+      {...useEditable({ field, isMultiline: false })}
       className={className}
       data-link={link === undefined ? undefined : linkPath}
     />

@@ -33,9 +33,7 @@ function FieldControl(
   const { meta } = field;
   switch (meta.kind) {
     case 'text':
-      return hasTexts ? (
-        <TextControl {...{ record, meta }} textKey={key} initial={String(field.initial())} />
-      ) : null;
+      return hasTexts ? <TextControl {...{ record, meta }} textKey={key} /> : null;
     case 'dimensions':
     case 'crop':
       // They follow their picture.
@@ -83,11 +81,11 @@ function isShownOnlyHere({ fields }: FieldDefinition): boolean {
 /** Longer texts have room for several lines. */
 const MULTILINE_FROM = 150;
 
-function TextControl(props: { record: string; textKey: string; meta: TextMeta; initial: string }) {
-  const { record, textKey, meta, initial } = props;
+function TextControl(props: { record: string; textKey: string; meta: TextMeta }) {
+  const { record, textKey, meta } = props;
   return (
     <DraftTextField
-      {...{ record, textKey, meta, initial }}
+      {...{ record, textKey, meta }}
       path={editPath(textKey).split('/').slice(1)}
       isMultiline={meta.max > MULTILINE_FROM}
     />

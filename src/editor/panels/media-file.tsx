@@ -1,3 +1,4 @@
+import { cutText } from '../../core/text/cut-text';
 import { useMutation } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -120,11 +121,17 @@ function Words({ siteId, file }: { siteId: string; file: MediaAnswer }) {
           // What the library says by itself; the site's own words begin with it.
           <Field
             label={say('Alternative text')}
-            isMultiline
+            lines="many"
             value={file.alt}
             onChange={(text) => {
               if (text === '') mutate({ alt: '' });
-              else draft.edit({ edit: 'setText', scope: record, path: ['alt'], text });
+              else
+                draft.edit({
+                  edit: 'setText',
+                  scope: record,
+                  path: ['alt'],
+                  text: cutText(text, ALT_MAX_CHARACTERS),
+                });
             }}
           />
         ) : (

@@ -1,14 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as Y from 'yjs';
-import { Draft } from '../../core/draft/draft';
-import { DraftStore } from '../../core/draft/draft-store';
-import { applyEdit } from '../../core/draft/edits/edit';
-import { History } from '../../core/draft/history';
-import { catalogue } from '../../sections/catalogue';
-import { EditingProvider } from '../editing/editing-context';
+import { showEditing } from '../editing/testing/show-editing';
 import { TypedValue } from '../inspector/value-control';
 import { useUi } from '../workspace/ui-state';
 import { ViewTools } from '../workspace/view-tools';
@@ -31,33 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Shows fields beside a draft. @returns every edit that they make */
-function show(children: ReactNode) {
-  const draft = new Draft(new Y.Doc(), catalogue);
-  applyEdit(draft, { edit: 'addLanguage', code: 'en' });
-  applyEdit(draft, { edit: 'addPage', id: 'about', values: { path: '/about' } });
-  const history = new History(draft);
-  const edit = vi.fn<History['apply']>((one, group) => history.apply(one, group));
-  const editing = {
-    draft: {
-      draft,
-      store: new DraftStore(draft),
-      edit,
-      editAll: (edits: Parameters<History['applyAll']>[0]) => history.applyAll(edits),
-      giveUp: () => undefined,
-      flush: () => undefined,
-      undo: () => history.undo(),
-      redo: () => history.redo(),
-    },
-    mayEdit: true,
-    language: undefined,
-    onText: () => undefined,
-    onUndo: () => undefined,
-    onRedo: () => undefined,
-  };
-  render(<EditingProvider value={editing}>{children}</EditingProvider>);
-  return edit;
-}
+const show = (children: ReactNode) => showEditing(children).edit;
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 

@@ -34,11 +34,17 @@ export function writeElement(element: HTMLElement, text: string): void {
   } else sentinel?.remove();
 }
 
-/** Where the selection stands in an element's text; null where it is elsewhere. */
-export function readSelection(element: HTMLElement): TextRange | null {
+/** Where the selection stands in an element's text, and whether it was drawn backward; null where it is elsewhere. */
+export function readSelection(element: HTMLElement): (TextRange & { isBackward: boolean }) | null {
   const selection = element.ownerDocument.getSelection();
   if (selection === null || selection.rangeCount === 0) return null;
-  return rangeIn(element, selection.getRangeAt(0));
+  const drawn = selection.getRangeAt(0);
+  const range = rangeIn(element, drawn);
+  if (range === null) return null;
+  const { isCollapsed, focusNode, focusOffset } = selection;
+  const isBackward =
+    !isCollapsed && focusNode === drawn.startContainer && focusOffset === drawn.startOffset;
+  return { ...range, isBackward };
 }
 
 /** A range of the document as one of the element's text; null where it lies elsewhere. */
@@ -50,7 +56,7 @@ export function rangeIn(element: HTMLElement, range: AbstractRange): TextRange |
   return { start: Math.min(start, end), end: Math.max(start, end) };
 }
 
-/** Puts the selection, by default a caret, into an element's text. */
+/** Puts the selection, by default a caret, into an element's text; one that was drawn backward ends before it starts. */
 export function writeSelection(element: HTMLElement, start: number, end = start): void {
   const selection = element.ownerDocument.getSelection();
   if (selection === null) return;

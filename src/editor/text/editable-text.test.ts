@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { EditableText, type TextState } from './editable-text';
+import { EditableText } from './editable-text';
+import type { TextState } from './text-entry';
 
 /** A binding over a plain string, as a draft is for one text. */
 function setUp(
@@ -164,13 +165,25 @@ describe('the limit', () => {
     expect(state()).toMatchObject({ length: 13, max: 60, counter: 'none', isFocused: true });
   });
 
-  it('warns within five characters, and at the end', () => {
+  it('warns within five characters, and past the end', () => {
     const { element, state } = setUp('a'.repeat(54), { max: 60 });
     element.focus();
     select(element, 54);
     input(element, 'insertText', 'b');
     expect(state()?.counter).toBe('near');
     for (let count = 0; count < 5; count += 1) input(element, 'insertText', 'b');
+    expect(state()).toMatchObject({ length: 60, counter: 'near' });
+    input(element, 'insertText', 'b');
+    expect(state()).toMatchObject({ length: 60, counter: 'max' });
+    input(element, 'deleteContentBackward');
+    expect(state()).toMatchObject({ length: 59, counter: 'near' });
+  });
+
+  it('is past where two people wrote up to it at once', () => {
+    const { element, editable, box, state } = setUp('a'.repeat(60), { max: 60 });
+    element.focus();
+    box.text = 'a'.repeat(61);
+    editable.refresh();
     expect(state()?.counter).toBe('max');
   });
 
@@ -303,7 +316,9 @@ describe('leaving', () => {
     element.focus();
     select(element, 0, 5);
     input(element, 'deleteContentBackward');
-    expect(box.text).toBe('');
+    expect(element.textContent).toBe('');
+    // Nobody else sees it empty.
+    expect(box.text).toBe('Title');
     element.blur();
     expect(box.text).toBe('Title');
     expect(element.textContent).toBe('Title');
@@ -312,6 +327,21 @@ describe('leaving', () => {
     expect(state()?.message).toBe('This field is required');
     input(element, 'insertText', '!');
     expect(state()?.message).toBe('');
+  });
+
+  it('takes the next words for a required text that was emptied, and undo brings back the ones before', () => {
+    const { element, box, calls } = setUp('Title', { isRequired: true });
+    element.focus();
+    select(element, 0, 5);
+    input(element, 'deleteContentBackward');
+    key(element, { key: 'z', ctrlKey: true });
+    expect(element.textContent).toBe('Title');
+    expect(calls).toEqual([]);
+    select(element, 0, 5);
+    input(element, 'deleteContentBackward');
+    compose(element, ['名']);
+    element.dispatchEvent(new CompositionEvent('compositionend'));
+    expect(box.text).toBe('名');
   });
 
   it('clears that message at a click', () => {
@@ -362,6 +392,26 @@ describe('leaving', () => {
 });
 
 describe('changes from elsewhere', () => {
+  it('keep the direction of a selection that was drawn backward', () => {
+    const { element, editable, box } = setUp('The words of a long title');
+    element.focus();
+    const node = element.firstChild ?? element;
+    document.getSelection()?.setBaseAndExtent(node, 15, node, 10);
+    box.text = `A${box.text}`;
+    editable.refresh(() => [{ insert: 'A' }]);
+    const selection = document.getSelection();
+    expect([selection?.anchorOffset, selection?.focusOffset]).toEqual([16, 11]);
+  });
+
+  it('move the caret by where they were, beside equal characters too', () => {
+    const { element, editable, box } = setUp('One\n\nTwo');
+    element.focus();
+    select(element, 4);
+    box.text = 'One\n\n\nTwo';
+    editable.refresh(() => [{ retain: 3 }, { insert: '\n' }]);
+    expect(document.getSelection()?.focusOffset).toBe(5);
+  });
+
   it('keep the caret at its words', () => {
     const { element, editable, box } = setUp('two three');
     element.focus();

@@ -3,12 +3,10 @@
  * never touches what is inside. Every input is carried out here on the text itself, so that a limit, a line break or a
  * paste is the same in every browser; only an input method writes by itself, and is read when it has finished.
  */
-import { commitText, plainText, restoreTypedSpaces } from '../../core/text/commit-text';
+import { plainText, restoreTypedSpaces } from '../../core/text/commit-text';
+import { moveIndex, type TextDifference } from '../../core/text/diff-text';
 import { isBlank } from '../../core/text/is-blank';
-import { countCharacters } from '../../core/text/count-characters';
-import { counterState, type CounterState } from '../../core/text/counter';
-import { diffText, moveIndex } from '../../core/text/diff-text';
-import { insertWithinLimit } from '../../core/text/insert-within-limit';
+import { differencesOf, type TextDelta } from '../../core/text/text-delta';
 import {
   readElement,
   readSelection,
@@ -17,38 +15,18 @@ import {
   writeSelection,
   type TextRange,
 } from './dom-text';
+import { isFormatKey } from './format-key';
 import { deletedRange } from './deleted-range';
 import { markEmpty } from './empty-mark';
 import { rebaseText } from './rebase';
+import { TextEntry, type TextBinding, type TextState } from './text-entry';
 import { addText, removeText } from './text-events';
-import { say, term } from '../words/say';
 
-/** Spec section 5. */
-export const REQUIRED_MESSAGE = term('This field is required');
-
-export interface TextState {
-  length: number;
-  max: number;
-  counter: CounterState;
-  isFocused: boolean;
-  /** 'This field is required', until the next input or click. */
-  message: string;
-}
-
-export interface TextBinding {
-  max: number;
-  /** Paragraphs keep the spaces at their beginning; titles and labels lose them (case C04). */
-  isMultiline: boolean;
+export interface ElementBinding extends TextBinding {
   /** What stands there while it is empty. */
   hint: string;
   /** Whether visitors see nothing where it is empty: its hint takes no room either. */
   isOptional: boolean;
-  read(): string;
-  write(text: string): void;
-  /** Whether it may not be left empty now. */
-  isRequired(): boolean;
-  /** Sends what was written. */
-  flush(): void;
   undo(): void;
   redo(): void;
   onState(state: TextState): void;
@@ -56,44 +34,54 @@ export interface TextBinding {
 
 export class EditableText {
   readonly element: HTMLElement;
-  readonly #binding: TextBinding;
+  readonly #binding: ElementBinding;
+  readonly #entry: TextEntry;
   /** What the element shows; during composition: what it showed before. */
   #shown: string;
-  #before = '';
+  /** What the document held last: what is shown, but for a required text that is empty for a moment. */
+  #held: string;
+  /** What others did since the composition began. */
+  #meanwhile: TextDifference[] = [];
   #isComposing = false;
   #isEnterOfComposition = false;
-  #isRefused = false;
-  #isFocused = false;
-  /** Whether anything was typed since the focus came: only then is leaving an edit. */
-  #hasTyped = false;
-  #message = '';
   #lastChange = 0;
 
-  constructor(element: HTMLElement, binding: TextBinding) {
+  constructor(element: HTMLElement, binding: ElementBinding) {
     this.element = element;
     this.#binding = binding;
+    this.#entry = new TextEntry(binding);
     this.#shown = binding.read();
-    this.#before = this.#shown;
+    this.#held = this.#shown;
     writeElement(element, this.#shown);
     this.#markEmpty(this.#shown);
     addText(this);
   }
 
-  /** The document has changed: shows it, unless an input method is at work. */
-  refresh(): void {
-    if (this.#isComposing) return;
+  /**
+   * The document has changed: shows it, unless an input method is at work.
+   * @param delta how, where that is known
+   */
+  refresh(delta?: () => TextDelta | undefined): void {
     const text = this.#binding.read();
-    if (text === this.#shown) return;
-    const change = diffText(this.#shown, text);
-    const selection = this.#isFocused ? readSelection(this.element) : null;
-    this.#lastChange = change.index + change.insert.length;
+    const held = this.#held;
+    this.#held = text;
+    if (this.#isComposing) {
+      if (held === this.#shown || this.#meanwhile.length > 0)
+        this.#meanwhile.push(...differencesOf(held, text, delta?.()));
+      return;
+    }
+    if (text === this.#shown || text === held) return;
+    const { isFocused } = this.#entry;
+    const changes = differencesOf(this.#shown, text, isFocused ? delta?.() : undefined);
+    const selection = isFocused ? readSelection(this.element) : null;
+    const last = changes.at(-1);
+    if (last) this.#lastChange = last.index + last.insert.length;
     this.#show(text);
     if (selection) {
-      writeSelection(
-        this.element,
-        moveIndex(selection.start, change),
-        moveIndex(selection.end, change),
-      );
+      const start = changes.reduce(moveIndex, selection.start);
+      const end = changes.reduce(moveIndex, selection.end);
+      if (selection.isBackward) writeSelection(this.element, end, start);
+      else writeSelection(this.element, start, end);
     }
     this.#report();
   }
@@ -110,13 +98,9 @@ export class EditableText {
   }
 
   destroy(): void {
-    if (this.#isFocused) {
-      this.settle();
-      // What is taken away is not always blurred.
-      this.#isFocused = false;
-      this.#report();
-    }
-    this.clearMessage();
+    // What is taken away is not always blurred.
+    if (this.#entry.isFocused) this.settle();
+    if (this.#entry.end()) this.#report();
     removeText(this);
   }
 
@@ -142,14 +126,13 @@ export class EditableText {
         return this.#handleInput();
       case 'compositionstart':
         this.#isComposing = true;
+        this.#meanwhile = [];
         return;
       case 'compositionend':
         return this.#takeComposed();
       case 'paste':
         event.preventDefault();
-        return this.#insert(
-          plainText((event as ClipboardEvent).clipboardData?.getData('text/plain') ?? ''),
-        );
+        return this.#insert((event as ClipboardEvent).clipboardData?.getData('text/plain') ?? '');
       case 'dragover':
         refuseDrop(event as DragEvent);
         return;
@@ -159,24 +142,14 @@ export class EditableText {
   }
 
   #handleFocus(): void {
-    this.#isFocused = true;
-    this.#before = this.#shown;
-    this.#hasTyped = false;
-    this.#isRefused = false;
+    this.#entry.focus(this.#shown);
     this.#report();
   }
 
   #handleBlur(): void {
     this.settle();
-    this.#isFocused = false;
-    const { isMultiline } = this.#binding;
-    const kept = commitText(this.#shown, { isMultiline });
-    if (kept === '' && this.#binding.isRequired()) {
-      if (this.#before !== this.#shown) this.#set(this.#before);
-      // Where that came to nothing, what the text stood in was removed.
-      if (this.#binding.read() === this.#before) this.#message = say(REQUIRED_MESSAGE);
-    } else if (this.#hasTyped && kept !== this.#shown) this.#set(kept);
-    this.#binding.flush();
+    const kept = this.#entry.blur(this.#shown);
+    if (kept !== this.#shown) this.#show(kept);
     this.#report();
   }
 
@@ -188,12 +161,12 @@ export class EditableText {
     const isCommand = event.ctrlKey || event.metaKey;
     const key = event.key.toLowerCase();
     if (isCommand && !event.altKey) {
-      if (key === 'b' || key === 'i' || key === 'u') event.preventDefault();
+      if (isFormatKey(event)) event.preventDefault();
       else if (key === 'z' || key === 'y') {
         event.preventDefault();
         event.stopPropagation();
         if (key === 'y' || event.shiftKey) this.#binding.redo();
-        else this.#binding.undo();
+        else this.#undo();
       }
       return;
     }
@@ -209,7 +182,7 @@ export class EditableText {
     const { inputType } = event;
     if (this.#isComposing || event.isComposing || inputType === 'insertCompositionText') return;
     event.preventDefault();
-    if (inputType === 'historyUndo') return this.#binding.undo();
+    if (inputType === 'historyUndo') return this.#undo();
     if (inputType === 'historyRedo') return this.#binding.redo();
     if (inputType === 'insertLineBreak' || inputType === 'insertParagraph') {
       if (!this.#isEnterOfComposition) this.#insert('\n', this.#targetOf(event));
@@ -218,7 +191,7 @@ export class EditableText {
     if (inputType === 'insertFromDrop' || inputType === 'deleteByDrag') return;
     if (inputType.startsWith('insert')) {
       const data = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
-      return this.#insert(plainText(data), this.#targetOf(event));
+      return this.#insert(data, this.#targetOf(event));
     }
     if (inputType.startsWith('delete')) {
       const target = this.#targetOf(event);
@@ -247,22 +220,11 @@ export class EditableText {
       plainText(readElement(this.element)),
       selection?.end,
     );
-    const { index, remove, insert } = diffText(this.#shown, typed, selection?.end);
-    const limited = insertWithinLimit(
-      this.#shown,
-      index,
-      index + remove,
-      insert,
-      this.#binding.max,
-    );
-    const current = this.#binding.read();
-    const text = rebaseText(this.#shown, limited.text, current, limited.caret);
-    const caret = moveIndex(limited.caret, diffText(limited.text, text));
-    this.#isRefused = limited.isCut;
-    this.#hasTyped = true;
-    this.#message = '';
-    this.#set(text);
-    if (this.#isFocused)
+    const limited = this.#entry.take(this.#shown, typed, selection?.end);
+    const meanwhile = this.#meanwhile.splice(0);
+    const { text, caret } = rebaseText(this.#shown, limited.text, meanwhile, limited.caret);
+    this.#set(text, caret);
+    if (this.#entry.isFocused)
       writeSelection(
         this.element,
         selection && !limited.isCut && text === typed ? selection.end : caret,
@@ -274,23 +236,28 @@ export class EditableText {
     if (text !== '') this.#replace(range ?? this.#selection(), text);
   }
 
-  #replace({ start, end }: TextRange, insert: string): void {
-    const result = insertWithinLimit(this.#shown, start, end, insert, this.#binding.max);
-    this.#isRefused = result.isCut;
-    this.#hasTyped = true;
-    this.#message = '';
+  #replace(range: TextRange, insert: string): void {
+    const result = this.#entry.put(this.#shown, range, insert);
     this.#lastChange = result.caret;
-    this.#set(result.text);
+    this.#set(result.text, result.caret);
     this.#report();
     // Last, for it lays out the page: what the report changes is in the same layout.
     writeSelection(this.element, result.caret);
   }
 
   /** Shows a text and writes it into the document. */
-  #set(text: string): void {
-    const hasChanged = text !== this.#binding.read();
+  #set(text: string, caret: number): void {
     this.#show(text);
-    if (hasChanged) this.#binding.write(text);
+    this.#entry.write(text, caret);
+    this.#held = this.#binding.read();
+  }
+
+  /** A required text that is empty for a moment is not written so: it comes back. */
+  #undo(): void {
+    if (this.#shown === this.#held) return this.#binding.undo();
+    this.#show(this.#held);
+    writeSelection(this.element, this.#held.length);
+    this.#report();
   }
 
   #show(text: string): void {
@@ -315,21 +282,11 @@ export class EditableText {
 
   /** The message stands until the next input or click, wherever on the page that is. */
   clearMessage(): void {
-    if (this.#message === '') return;
-    this.#message = '';
-    this.#report();
+    if (this.#entry.clearMessage()) this.#report();
   }
 
   #report(text = this.#shown): void {
-    const { max } = this.#binding;
-    const length = countCharacters(text);
-    this.#binding.onState({
-      length,
-      max,
-      counter: this.#isRefused ? 'max' : counterState(length, max),
-      isFocused: this.#isFocused,
-      message: this.#message,
-    });
+    this.#binding.onState(this.#entry.state(text));
   }
 }
 

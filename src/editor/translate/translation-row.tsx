@@ -1,11 +1,14 @@
 import { Crosshair } from 'lucide-react';
-import { memo, useState, type KeyboardEvent } from 'react';
+import { memo, useMemo, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { dirOf } from '../../core/languages/language-code';
-import { countCharacters } from '../../core/text/count-characters';
+import { formatCounter } from '../../core/text/counter';
 import { translationState, type SiteText } from '../../core/translation/texts';
 import { useDraftRecords } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { addressOf } from '../editing/record-address';
+import { fieldsOf } from '../editing/set-picture';
+import { counterWarning } from '../text/counter-warning';
+import { useTextField } from '../text/use-text-field';
 import { Button, IconButton } from '../ui/button';
 import { typedKeys } from '../ui/field';
 import { placeName } from '../workspace/place-name';
@@ -29,7 +32,7 @@ export const TranslationRow = memo(function TranslationRow(props: {
   canvas: Document | null;
 }) {
   const { text, language, siteId, canvas } = props;
-  const { key, record, path, meta, source, fallback, page, isOptional } = text;
+  const { key, record, path, source, fallback, page, isOptional } = text;
   const { draft, mayEdit } = useEditing();
   const show = useShowPlace(siteId, canvas);
   const { target, state } = useDraftRecords(draft.store, [record], () => ({
@@ -44,6 +47,15 @@ export const TranslationRow = memo(function TranslationRow(props: {
   const place = placeName(draft.draft, [record, ...path].join('.'));
   const write = (words: string) =>
     draft.edit({ edit: 'setText', ...addressOf(record), path, text: words, lang: language });
+  const words = {
+    'aria-label': `${place}: ${source.slice(0, 60)}`,
+    lang: language,
+    dir: dirOf(language),
+    className: styles['words'],
+    rows: 1,
+    'data-state': shownState,
+    readOnly: !mayEdit,
+  } as const;
   return (
     <div className={styles['row']}>
       <div className={styles['source']}>
@@ -61,23 +73,15 @@ export const TranslationRow = memo(function TranslationRow(props: {
         )}
       </div>
       <div className={styles['target']}>
-        <Words
-          key={isOptional ? target : key}
-          label={`${place}: ${source.slice(0, 60)}`}
-          isTakenOnLeave={isOptional === true}
-          {...{ language, target, write }}
-          state={shownState}
-          max={meta.max}
-          placeholder={isOptional ? source : ''}
-          isReadOnly={!mayEdit}
-        />
+        {isOptional ? (
+          <PathWords key={target} {...{ words, target, write }} placeholder={source} />
+        ) : (
+          <TextWords {...{ words, text }} />
+        )}
         <div className={styles['line']}>
           <span className={styles['state']} data-state={shownState}>
             {isOptional && target === '' ? say('As it is') : say(STATES[shownState])}
           </span>
-          {Number.isFinite(meta.max) && countCharacters(target) > meta.max * 0.8 && (
-            <span>{`${countCharacters(target)}/${meta.max}`}</span>
-          )}
           {state === 'outdated' && mayConfirm && (
             <Button variant="quiet" onPress={() => write(target)}>
               {say('Still right')}
@@ -105,37 +109,65 @@ export const TranslationRow = memo(function TranslationRow(props: {
   );
 });
 
-/** Written into the draft while it is typed; a path, which is put in order, when it is left. */
-function Words(props: {
-  label: string;
-  language: string;
+type WordsProps = ComponentProps<'textarea'> & { lang: string };
+
+/** Written into the draft while it is typed. */
+function TextWords({ words, text }: { words: WordsProps; text: SiteText }) {
+  const { key, record, meta } = text;
+  const { draft } = useEditing();
+  const place = useMemo(
+    () => ({
+      component: record,
+      fields: fieldsOf(draft.draft, record),
+      path: key.slice(record.length + 1),
+      meta,
+      isMultiline: false,
+    }),
+    [draft, record, key, meta],
+  );
+  const { shown, state, inputProps, onChange, onFocus, onBlur } = useTextField(place, words.lang);
+  return (
+    <>
+      <textarea
+        {...words}
+        {...inputProps}
+        {...{ onFocus, onBlur }}
+        value={shown}
+        onKeyDown={(event) => {
+          handleKeys(event);
+          inputProps.onKeyDown(event);
+        }}
+        onChange={({ target: { value } }) => onChange(value)}
+      />
+      {state.isFocused && (
+        <div className={styles['counter']} data-counter={state.counter}>
+          <span>{formatCounter(state.length, state.max)}</span>
+          <span role="status">{counterWarning(state.counter)}</span>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A path, which is put in order, is written when it is left. */
+function PathWords(props: {
+  words: WordsProps;
   target: string;
-  state: string;
-  max: number;
   placeholder: string;
-  isReadOnly: boolean;
-  isTakenOnLeave: boolean;
-  write: (words: string) => void;
+  write: (path: string) => void;
 }) {
-  const { label, language, target, state, max, placeholder, isReadOnly, isTakenOnLeave, write } =
-    props;
+  const { words, target, placeholder, write } = props;
   const { draft } = useEditing();
   const [typed, setTyped] = useState(target);
   return (
     <textarea
-      aria-label={label}
-      lang={language}
-      dir={dirOf(language)}
-      className={styles['words']}
-      rows={1}
-      data-state={state}
-      value={isTakenOnLeave ? typed : target}
+      {...words}
+      value={typed}
       placeholder={placeholder}
-      readOnly={isReadOnly}
       onKeyDown={(event) => {
         handleKeys(event);
         typedKeys({
-          isChanged: isTakenOnLeave && typed !== target,
+          isChanged: typed !== target,
           giveBack: () => {
             // The dialog around it would close.
             event.stopPropagation();
@@ -143,13 +175,9 @@ function Words(props: {
           },
         })(event);
       }}
-      onChange={({ target: { value } }) => {
-        const cut = Number.isFinite(max) ? [...value].slice(0, max).join('') : value;
-        if (isTakenOnLeave) setTyped(cut);
-        else write(cut);
-      }}
+      onChange={({ target: { value } }) => setTyped(value)}
       onBlur={() => {
-        if (isTakenOnLeave && typed !== target) write(typed);
+        if (typed !== target) write(typed);
         draft.flush();
       }}
     />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { DOMAttributes, ReactNode, RefCallback } from 'react';
 import {
   FieldError,
   Input,
@@ -21,17 +21,24 @@ export interface FieldProps extends Omit<TextFieldProps, 'className' | 'style' |
   /** What stands before the value, such as a host. */
   prefix?: string | undefined;
   suffix?: string | undefined;
-  /** Several lines, growing with what is written. */
-  isMultiline?: boolean | undefined;
+  /** More than one grow with what is written; many have their room from the start. */
+  lines?: 'one' | 'some' | 'many' | undefined;
+  /** How long the value is, beside the label. */
+  counter?: { state: string; text: string; warning: string } | undefined;
+  /** For the input itself. */
+  inputProps?: InputProps | undefined;
   /** For the first field of a form that somebody has just asked for. */
   takesFocus?: boolean | undefined;
 }
 
+type TextInput = HTMLInputElement | HTMLTextAreaElement;
+
+type InputProps = DOMAttributes<TextInput> & { ref: RefCallback<TextInput> };
+
 /** A labelled text input with its hint and its error. */
 export function Field(allProps: FieldProps) {
-  const { label, hint, error, placeholder, prefix, suffix, takesFocus, isMultiline, ...rest } =
-    allProps;
-  const { onKeyDown, ...props } = rest;
+  const { label, hint, error, placeholder, prefix, suffix, takesFocus, ...more } = allProps;
+  const { lines = 'one', counter, inputProps, onKeyDown, ...props } = more;
   return (
     <TextField
       {...props}
@@ -46,17 +53,29 @@ export function Field(allProps: FieldProps) {
       isInvalid={error !== undefined}
       className={styles['field'] ?? ''}
     >
-      {label !== undefined && <Label className={styles['label'] ?? ''}>{label}</Label>}
+      {label !== undefined && (
+        <div className={styles['head']}>
+          <Label className={styles['label'] ?? ''}>{label}</Label>
+          {counter !== undefined && <Counter {...counter} />}
+        </div>
+      )}
       <div className={styles['box']}>
         {prefix !== undefined && <span className={styles['affix']}>{prefix}</span>}
-        {isMultiline ? (
-          <TextArea
-            className={`${styles['input']} ${styles['lines']}`}
+        {lines === 'one' ? (
+          <Input
+            {...inputProps}
+            className={styles['input'] ?? ''}
             placeholder={placeholder}
             dir="auto"
           />
         ) : (
-          <Input className={styles['input'] ?? ''} placeholder={placeholder} dir="auto" />
+          <TextArea
+            {...inputProps}
+            className={[styles['input'], styles['lines'], styles[lines]].join(' ')}
+            rows={1}
+            placeholder={placeholder}
+            dir="auto"
+          />
         )}
         {suffix !== undefined && <span className={styles['affix']}>{suffix}</span>}
       </div>
@@ -67,6 +86,15 @@ export function Field(allProps: FieldProps) {
       )}
       <FieldError className={styles['error'] ?? ''}>{error}</FieldError>
     </TextField>
+  );
+}
+
+function Counter({ state, text, warning }: { state: string; text: string; warning: string }) {
+  return (
+    <span className={styles['counter']} data-counter={state}>
+      <span role="status">{warning}</span>
+      <span>{text}</span>
+    </span>
   );
 }
 

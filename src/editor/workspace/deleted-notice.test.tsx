@@ -9,7 +9,7 @@ import { DraftStore } from '../../core/draft/draft-store';
 import { History } from '../../core/draft/history';
 import { catalogue, SITE } from '../../core/draft/testing/test-site';
 import type { ActiveText } from '../editing/editing-context';
-import type { TextState } from '../text/editable-text';
+import type { TextState } from '../text/text-entry';
 import { People } from '../live/people';
 import { DeletedNotice } from './deleted-notice';
 import { setUi, useUi } from './ui-state';

@@ -63,6 +63,16 @@ export class Drafts {
     }
   }
 
+  /** @throws AppError 409 when the draft isn't at the version that somebody expects any more */
+  async requireVersion(siteId: string, expected: number | undefined): Promise<void> {
+    if (expected === undefined) return;
+    await this.withDraft(siteId, (_, version) => {
+      if (version === expected) return;
+      const message = 'The draft has changed in the meantime. Read it again, and publish then.';
+      throw new AppError('conflict', message);
+    });
+  }
+
   /**
    * Applies a list of named edits, all or none. It is done when it is stored.
    * @throws AppError 422 with the index and the path of what is refused; 409 when the draft isn't at `ifMatch` any more

@@ -1,6 +1,6 @@
+import { readIfMatch } from '../http/if-match';
 import * as z from 'zod';
 import { editsAnswer, editsRequest, previewAnswer } from '../../core/api/draft';
-import { AppError } from '../../core/errors';
 import { siteAccessOf } from '../http/admission';
 import { siteOrigin } from '../http/hosts';
 import type { RouteScope } from '../http/route-scope';
@@ -39,7 +39,7 @@ export function draftRoutes(app: RouteScope, { access, drafts, config }: Service
     },
     async (request, reply) => {
       const { siteId } = request.params;
-      const ifMatch = readIfMatch(request.headers['if-match']);
+      const ifMatch = readIfMatch(request);
       const answer = await drafts.applyEdits(siteId, request.body.edits, { ifMatch });
       reply.header('x-draft-version', answer.draftVersion);
       return answer;
@@ -57,16 +57,4 @@ export function draftRoutes(app: RouteScope, { access, drafts, config }: Service
       return reply.status(201).send({ token, url, expiresAt: new Date(expiresAt).toISOString() });
     },
   );
-}
-
-/** A draft's version, bare or as an entity tag. */
-function readIfMatch(header: string | undefined): number | undefined {
-  if (header === undefined || header === '*') return undefined;
-  const version = /^(?:W\/)?"?(\d{1,15})"?$/.exec(header.trim())?.[1];
-  if (version === undefined) {
-    throw new AppError('validation_failed', 'If-Match takes the version of the draft.', {
-      status: 400,
-    });
-  }
-  return Number(version);
 }

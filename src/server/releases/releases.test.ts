@@ -146,6 +146,25 @@ test('the list tells author, time and note, newest first', async () => {
   expect(Date.parse(list[0].createdAt) - Date.parse(list[1].createdAt)).toBe(60_000);
 });
 
+test('publishing a draft that has changed since it was read is refused, as editing it is', async () => {
+  const publishAt = async (version: string, at = `/sites/${siteId}/publish`) =>
+    server.app.inject({
+      method: 'POST',
+      url: `/api/v1${at}`,
+      headers: { cookie: await server.cookieOf(), 'if-match': version },
+      payload: { note: '' },
+    });
+  const { draftVersion } = await edit({ edit: 'setSettings', values: { name: 'Read' } });
+  await edit({ edit: 'setSettings', values: { name: 'Changed' } });
+  const stale = await publishAt(String(draftVersion));
+  expect([stale.statusCode, stale.json().code]).toEqual([409, 'conflict']);
+  expect(await api('GET', `/sites/${siteId}/releases`)).toEqual([]);
+  expect((await publishAt('x')).statusCode).toBe(400);
+  expect((await publishAt(`"${draftVersion + 1}"`)).statusCode).toBe(201);
+  const language = `/sites/${siteId}/translations/sv/publish`;
+  expect((await publishAt(String(draftVersion), language)).statusCode).toBe(409);
+});
+
 describe('a link to one release', () => {
   test('shows that release for ever, whatever comes after, and nothing of the draft', async () => {
     await setTitle('First words');

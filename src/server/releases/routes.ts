@@ -1,3 +1,4 @@
+import { readIfMatch } from '../http/if-match';
 import * as z from 'zod';
 import { paging } from '../../core/api/common';
 import { previewAnswer } from '../../core/api/draft';
@@ -33,7 +34,8 @@ export function releaseRoutes(app: RouteScope, services: Services): void {
     async (request, reply) => {
       const { siteId } = request.params;
       const { actor } = siteAccessOf(request);
-      const by = { author: actor.label, note: request.body.note };
+      const ifMatch = readIfMatch(request);
+      const by = { author: actor.label, note: request.body.note, ifMatch };
       const release = await releases.publish(siteId, by, (stores) =>
         audit.note('published', actor, { siteId }, stores),
       );

@@ -49,13 +49,16 @@ export class Releases {
 
   /**
    * Makes a release of the draft and shows it.
-   * @throws AppError 422 with the path of everything that breaks a rule; nothing has changed then
+   * @throws AppError 422 with the path of everything that breaks a rule, 409 when the draft isn't at `ifMatch` any more;
+   *   nothing has changed then
    */
   async publish(
     siteId: string,
-    about: { author: string; note: string },
+    about: { author: string; note: string; ifMatch?: number | undefined },
     also: InTransaction = nothingMore,
   ): Promise<ReleaseSummary> {
+    // Asked first: the sizes of new pictures, for which it waits then, are changes of the draft too.
+    await this.#drafts.requireVersion(siteId, about.ifMatch);
     await this.#beforePublish(siteId);
     const { number: draftVersion, ...content } = await this.ofDraft(siteId);
     return this.#release(siteId, content, { ...about, draftVersion }, also);
@@ -64,13 +67,15 @@ export class Releases {
   /**
    * Makes a release of what is published with one language of the draft, which visitors see from then on. All else that was
    * changed in the draft stays there.
-   * @throws AppError 404 for a language that the draft has not, 409 for a site that isn't published, 422 as publishing does
+   * @throws AppError 404 for a language that the draft has not, 409 for a site that isn't published, 409 and 422 as publishing
+   *   does
    */
   async publishLanguage(
     siteId: string,
     language: string,
-    about: { author: string; note: string },
+    about: { author: string; note: string; ifMatch?: number | undefined },
   ): Promise<ReleaseSummary> {
+    await this.#drafts.requireVersion(siteId, about.ifMatch);
     const site = await this.#storage.sites.byId(siteId);
     if (!site || site.currentRelease === null)
       throw new AppError('conflict', 'This site has no release yet. Publish it first.');

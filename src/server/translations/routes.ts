@@ -1,3 +1,4 @@
+import { readIfMatch } from '../http/if-match';
 import * as z from 'zod';
 import {
   translationFileQuery,
@@ -81,7 +82,7 @@ export function translationRoutes(app: RouteScope, services: Services): void {
     async (request, reply) => {
       const { siteId, language } = request.params;
       const { actor } = siteAccessOf(request);
-      const about = { author: actor.label, note: request.body.note };
+      const about = { author: actor.label, note: request.body.note, ifMatch: readIfMatch(request) };
       const release = await releases.publishLanguage(siteId, language, about);
       const createdAt = new Date(release.createdAt).toISOString();
       return reply.status(201).send({ ...release, createdAt, isCurrent: true });

@@ -4,6 +4,7 @@ import { pageFields } from '../../document/records';
 import type { Draft } from '../draft';
 import { itemKey, pageKey, refusal, type Target } from '../keys';
 import { ensureText, sourceHash } from '../texts';
+import { requireTexts } from '../require-texts';
 import { isObject, itemId, mergeFields, writeItem, writeText, writeValue } from '../write-fields';
 import { setTranslatedPath } from './page-paths';
 import { changeItems } from './item-indexes';
@@ -21,12 +22,14 @@ export const setTextSchema = z.strictObject({
   path,
   text: z.string(),
   lang: z.optional(z.string()),
+  /** Index behind what changed, in UTF-16 units: which one of equal characters is meant. */
+  caret: z.optional(z.int().check(z.minimum(0))),
   /** Hash of the source that a translation was made from, where that isn't the text of now (`sourceHash`). */
   source: z.optional(z.string().check(z.regex(/^[0-9a-z]{1,16}$/))),
 });
 /**
- * Sets a text, in the primary language or in `lang`; in `lang` also the path of a page. One that is required may be empty for a
- * while, as it is under the hands of whoever writes it anew: publishing refuses it by its path.
+ * Sets a text, in the primary language or in `lang`; in `lang` also the path of a page. One that is required is never empty
+ * in the primary language; an empty translation is none.
  */
 export function setText(draft: Draft, edit: z.infer<typeof setTextSchema>): void {
   const target = resolveTarget(draft, edit, edit.path);
@@ -42,9 +45,14 @@ export function setText(draft: Draft, edit: z.infer<typeof setTextSchema>): void
   }
   if (target.field.meta.kind !== 'text' || target.isItem)
     throw refusal(fullPath, 'This is no text: use setValue.');
+  if (language === primary) {
+    const record = target.key.slice(0, target.key.lastIndexOf('/'));
+    const given = { [edit.path.at(-1) ?? '']: edit.text };
+    requireTexts(draft, target.beside, record, given, fullPath.slice(0, -1));
+  }
   draft.transact(() => {
     const source = language === primary ? undefined : primaryText(draft, target);
-    writeText(draft, target.field, language, target.key, edit.text, fullPath);
+    writeText(draft, target.field, language, target.key, edit.text, fullPath, edit.caret);
     if (source !== undefined)
       draft.sources(language).set(target.key, edit.source ?? sourceHash(source));
   });

@@ -98,6 +98,8 @@ export const messages: Messages = {
   'The connection broke. Go on with it.': 'Die Verbindung brach ab. Setzen Sie den Upload fort.',
   'The crop shows nothing of the picture.': 'Der Ausschnitt zeigt nichts vom Bild.',
   'The draft could not be opened.': 'Der Entwurf ließ sich nicht öffnen.',
+  'The draft has changed in the meantime. Read it again, and publish then.':
+    'Der Entwurf hat sich inzwischen geändert. Lesen Sie ihn noch einmal und veröffentlichen Sie dann.',
   'The draft has changed in the meantime. Read it again and repeat your edits.':
     'Der Entwurf hat sich inzwischen geändert. Lesen Sie ihn neu und wiederholen Sie Ihre Änderungen.',
   'The event “{0}” doesn’t exist, or was removed.':
