@@ -283,6 +283,32 @@ describe('edits', () => {
     );
   });
 
+  it('numbers the titles of a copied page in every language, each with the first number that is free', () => {
+    const draft = makeDraft();
+    const title = (text: string, lang: string) => ({
+      edit: 'setText' as const,
+      scope: 'page:about',
+      path: ['meta', 'title'],
+      text,
+      lang,
+    });
+    edit(
+      draft,
+      title('About us', 'en'),
+      title('Om oss', 'sv'),
+      { edit: 'duplicatePage', page: 'about', id: 'two' },
+      { edit: 'duplicatePage', page: 'two', id: 'three' },
+      { edit: 'setPage', page: 'about', values: { meta: { title: 'x'.repeat(120) } } },
+      { edit: 'duplicatePage', page: 'about', id: 'long' },
+      { edit: 'duplicatePage', page: 'home', id: 'untitled' },
+    );
+    const titleOf = (page: string, lang = 'en') => draft.textIn(lang, `page:${page}/meta/title`);
+    expect([titleOf('two'), titleOf('two', 'sv')]).toEqual(['About us (2)', 'Om oss (2)']);
+    expect([titleOf('three'), titleOf('three', 'sv')]).toEqual(['About us (3)', 'Om oss (3)']);
+    expect(titleOf('long')).toBe(`${'x'.repeat(116)} (2)`);
+    expect(titleOf('untitled')).toBe('');
+  });
+
   it('reconciles lists of the site by id', () => {
     const draft = makeDraft();
     const header = (values: { id: string; text?: string; link?: string }[]): Edit => ({

@@ -11,6 +11,7 @@ import { Button, IconButton } from '../ui/button';
 import { Confirm } from '../ui/confirm';
 import { LargeDialog } from '../ui/dialog';
 import { Field } from '../ui/field';
+import { LongWait } from '../ui/long-wait';
 import { Notice } from '../ui/notice';
 import { say } from '../words/say';
 import styles from './sites.module.css';
@@ -177,6 +178,9 @@ function NameForm(props: { site: ListedSiteAnswer; isCopy: boolean; onDone: () =
               : say('Save')}
         </Button>
       </div>
+      {isCopy && (
+        <LongWait isPending={isPending} words={say('Pages and pictures are being copied…')} />
+      )}
     </form>
   );
 }

@@ -12,6 +12,7 @@ import { Button } from '../ui/button';
 import { Radios, type RadioOption } from '../ui/radios';
 import { LargeDialog } from '../ui/dialog';
 import { Field } from '../ui/field';
+import { LongWait } from '../ui/long-wait';
 import { Notice } from '../ui/notice';
 import { DashboardFrame } from './dashboard-frame';
 import { say, term } from '../words/say';
@@ -154,6 +155,7 @@ function StartForm({ template }: { template: TemplateChoice }) {
       <Button type="submit" variant="primary" isWide isDisabled={isPending}>
         {isPending ? say('Creating…') : say('Create site')}
       </Button>
+      <LongWait isPending={isPending} words={say('Pages and pictures are being made…')} />
     </form>
   );
 }

@@ -1,18 +1,23 @@
-import { Link } from '../app/navigation';
+import { Link, navigate } from '../app/navigation';
 import { Copy, EyeOff, Settings2, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useChildIds, useDraftText, useDraftValue } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
+import { announce } from '../ui/announce';
 import { Button, IconButton } from '../ui/button';
 import { LargeDialog } from '../ui/dialog';
 import { focusRow } from '../ui/focus-row';
 import { SortableRow, SortableRows } from '../ui/sortable-rows';
 import { setUi, useUi } from '../workspace/ui-state';
+import { pageName } from '../workspace/place-name';
 import type { PanelProps } from '../workspace/rail';
 import { AddPage } from './add-page';
 import { PageSettings } from './page-settings';
 import { say } from '../words/say';
 import styles from './panels.module.css';
+
+/** Of another page nothing is chosen yet. */
+const NOTHING_CHOSEN = { selected: null, hovered: null, item: null, text: null } as const;
 
 /** The site's pages: open, add, put in order, copy, remove; and the settings of one of them. */
 export function PagesPanel({ site, pageId }: PanelProps) {
@@ -77,7 +82,10 @@ function PageRow(props: {
   const title = useDraftText(draft.store, `page:${id}/meta/title`)?.trim() ?? '';
   const name = title || (path === '/' ? say('Home') : path);
   const copy = () => {
-    const { leftOut = [] } = draft.edit({ edit: 'duplicatePage', page: id });
+    const { id: pageId = id, leftOut = [] } = draft.edit({ edit: 'duplicatePage', page: id });
+    setUi(NOTHING_CHOSEN);
+    navigate({ to: '/sites/$siteId/pages/$pageId', params: { siteId, pageId } });
+    announce(say('Page {title} added', { title: pageName(draft.draft, pageId) }));
     if (leftOut.length > 0)
       setUi({
         notice: say('Left out, once per site: {names}', {
@@ -109,7 +117,7 @@ function PageRow(props: {
         className={styles['open']}
         data-row=""
         aria-current={isOpen ? 'page' : undefined}
-        onClick={() => setUi({ selected: null, hovered: null, item: null, text: null })}
+        onClick={() => setUi(NOTHING_CHOSEN)}
       >
         <span dir="auto">{name}</span>
         <small>

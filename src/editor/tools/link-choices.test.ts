@@ -45,6 +45,7 @@ describe('where a link can lead', () => {
     const named: readonly Edit[] = [
       { edit: 'setPage', page: 'about', values: { meta: { title: 'About us' } } },
       { edit: 'duplicatePage', page: 'about', id: 'copy' },
+      { edit: 'setPage', page: 'copy', values: { meta: { title: 'About us' } } },
     ];
     for (const edit of [...SITE, ...named]) applyEdit(draft, edit);
     const all = linkChoices(draft, 'home', []);

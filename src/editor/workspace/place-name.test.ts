@@ -25,7 +25,8 @@ it('calls pages of one title by their paths too', () => {
   const values = { path: '/about', meta: { title: 'About us' } };
   applyEdit(draft, { edit: 'addPage', id: 'p1', values });
   expect(pageName(draft, 'p1')).toBe('About us');
-  applyEdit(draft, { edit: 'duplicatePage', page: 'p1', id: 'p2' });
+  const copied = { path: '/about-copy', meta: { title: 'About us' } };
+  applyEdit(draft, { edit: 'addPage', id: 'p2', values: copied });
   expect(['p1', 'p2'].map((id) => pageName(draft, id))).toEqual([
     'About us (/about)',
     'About us (/about-copy)',

@@ -1,13 +1,19 @@
 /** Edits of the site's pages. */
 import * as z from 'zod/mini';
 import { pageFields } from '../../document/records';
+import type { TextMeta } from '../../fields/field';
 import { normalisePath, PATH_REFUSALS, pathRefusal, uniquePath } from '../../paths/page-path';
 import type { Draft } from '../draft';
 import { isId, pageKey, redirectKey, refusal } from '../keys';
 import { PAGES } from '../place-index';
+import { isBlank } from '../../text/is-blank';
+import { countCharacters } from '../../text/count-characters';
+import { changeText, ensureText } from '../texts';
 import { mergeFields, writeNew, type UnknownRule } from '../write-fields';
 import { copyContent } from './resolve';
 import { requirePage } from './sections';
+
+const TITLE_MAX = (pageFields.meta.fields?.title?.meta as TextMeta).max;
 
 const index = z.optional(z.int().check(z.minimum(0)));
 const values = z.looseObject({
@@ -103,7 +109,10 @@ export const duplicatePageSchema = z.strictObject({
   values: z.optional(z.strictObject({ path: z.optional(z.string()) })),
   id: z.optional(z.string()),
 });
-/** Copies a page without its unique sections, whose labels it answers, by default right behind the original. */
+/**
+ * Copies a page without its unique sections, whose labels it answers, by default right behind the original. Its titles are numbered:
+ * in lists, tabs and searches two pages of one title are told apart by nobody.
+ */
 export function duplicatePage(
   draft: Draft,
   edit: z.infer<typeof duplicatePageSchema>,
@@ -123,6 +132,7 @@ export function duplicatePage(
   draft.transact(() => {
     copyContent(draft, pageKey(edit.page), pageKey(id));
     draft.values.set(`${pageKey(id)}/path`, path);
+    numberTitles(draft, pageKey(id));
     draft.place(pageKey(id), id, PAGES, edit.index ?? position + 1);
     for (const [component, place] of draft.childrenOf(pageKey(edit.page))) {
       const section = place.section ?? '';
@@ -138,6 +148,28 @@ export function duplicatePage(
     forgetRedirect(draft, path);
   });
   return { id, leftOut };
+}
+
+/** Gives a copy's title the first number that no other page's title has, in every language. */
+function numberTitles(draft: Draft, copy: string): void {
+  const at = (page: string) => `${page}/meta/title`;
+  for (const language of draft.textLanguages()) {
+    const title = draft.textIn(language, at(copy)) ?? '';
+    if (isBlank(title)) continue;
+    const taken = draft.childrenOf(PAGES).map(([id]) => draft.textIn(language, at(pageKey(id))));
+    const numbered = numberedTitle(title.trim(), new Set(taken));
+    changeText(ensureText(draft, language, at(copy)), numbered);
+  }
+}
+
+function numberedTitle(title: string, taken: ReadonlySet<string | undefined>): string {
+  const bare = title.replace(/ \(\d+\)$/, '');
+  for (let number = 2; ; number += 1) {
+    const end = ` (${number})`;
+    const room = TITLE_MAX - countCharacters(end);
+    const numbered = `${[...bare].slice(0, room).join('').trimEnd()}${end}`;
+    if (!taken.has(numbered)) return numbered;
+  }
 }
 
 function forgetRedirect(draft: Draft, path: string): void {

@@ -2,6 +2,8 @@ import type { Messages } from '../say';
 
 /** Signing in, the account, and what stands around a site. */
 export const dashboard: Messages = {
+  'Pages and pictures are being made…': 'Seiten und Bilder werden angelegt …',
+  'Pages and pictures are being copied…': 'Seiten und Bilder werden kopiert …',
   'A site that is deleted': 'Eine gelöschte Website',
   Account: 'Konto',
   'All of this sender': 'Alles von diesem Absender',
