@@ -170,6 +170,7 @@ test('a site of three pages is built from blank with every section, published, a
   const used = pages.flatMap(({ canvas }) => canvas.map(({ section }) => section));
   expect(new Set(used).size).toBe(labels.length);
   await editor.button('Publish').click();
+  await page.getByRole('button', { name: 'Publish anyway' }).click();
   await expect(page.getByRole('heading', { name: 'Your site is live' })).toBeVisible();
   for (const { path, canvas } of pages) {
     await page.goto(`${plinth.site(site.slug)}${path}`);

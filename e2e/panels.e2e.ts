@@ -28,10 +28,38 @@ test('a warning leads to its place and lets the site go live, with a note', asyn
   await expect(dialog.getByText('Not published yet')).toBeVisible();
   await expect(warning).toHaveCount(0);
   await dialog.getByLabel('Note for the release').fill('First one');
-  await dialog.getByRole('button', { name: 'Publish now' }).click();
+  await dialog.getByRole('button', { name: 'Publish anyway' }).click();
   await expect(page.getByRole('heading', { name: 'Your site is live' })).toBeVisible();
   const [release] = await owner.call<{ note: string }[]>('GET', `/sites/${id}/releases`);
   expect(release?.note).toBe('First one');
+});
+
+test('a site from a template asks for its own words and address before it goes live first', async ({
+  page,
+  context,
+  plinth,
+}) => {
+  const owner = await signInBrowser(context, plinth);
+  const values = { name: 'Our night', template: 'event' };
+  const { id } = await owner.call<{ id: string }>('POST', '/sites', values);
+  const editor = await Editor.open(page, plinth, id);
+  const title = editor.text('Header53', 'title');
+  await expect(title).toHaveAccessibleDescription('Example text');
+  await editor.write(title, 'Ours');
+  await expect(title).toHaveAccessibleDescription('');
+  await editor.button('Publish').click();
+  const dialog = page.getByRole('dialog', { name: 'Before publishing' });
+  await expect(dialog.getByText(/^Texts that are still examples/).first()).toBeVisible();
+  await expect(dialog.getByText(/an example address that nobody reads/)).toBeVisible();
+  await dialog.getByLabel('Contact e-mail').fill('us@lake-nights.com');
+  await dialog.getByRole('button', { name: 'Publish anyway' }).click();
+  await expect(page.getByRole('heading', { name: 'Your site is live' })).toBeVisible();
+  await expect(page.getByText(/example/)).toHaveCount(0);
+  const draft = await owner.call<{ settings: { contactEmail: string } }>(
+    'GET',
+    `/sites/${id}/draft`,
+  );
+  expect(draft.settings.contactEmail).toBe('us@lake-nights.com');
 });
 
 test('what changed has its line in the dialog before publishing, however long its name is', async ({
@@ -165,7 +193,11 @@ test('a page is made from its title, told to search engines, put first and made 
   expect(draft.redirects.map(({ from }) => from).toSorted()).toEqual(['/about-us', '/who']);
 });
 
-test('a deleted page comes back at once', async ({ page, context, plinth }) => {
+test('a deleted page comes back at once, and a copied one opens with a title of its own', async ({
+  page,
+  context,
+  plinth,
+}) => {
   const owner = await signInBrowser(context, plinth);
   const { id } = await makeSite(owner, 'Deleted');
   await owner.call('POST', `/sites/${id}/draft/edits`, {
@@ -179,6 +211,11 @@ test('a deleted page comes back at once', async ({ page, context, plinth }) => {
   await expect(panel.getByRole('link')).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo it' }).click();
   await expect(panel.getByRole('link')).toHaveCount(2);
+  await panel.getByRole('link', { name: /^Deleted/ }).hover();
+  await panel.getByRole('button', { name: 'Duplicate /', exact: true }).click();
+  const copy = panel.getByRole('link', { name: /^Deleted \(2\)/ });
+  await expect(copy).toHaveAttribute('aria-current', 'page');
+  await expect(editor.text('Header53', 'title')).toBeVisible();
 });
 
 test('a language is added, written in place and in the table, sent out as a file and goes live alone', async ({

@@ -8,6 +8,7 @@ import { distinctTitle } from '../document/distinct-title';
 import { validateDocument } from '../draft/validate-document';
 import { isBlank } from '../text/is-blank';
 import { checkFields } from './check-fields';
+import { findContactAddress } from './contact-address';
 import type { CheckInput, Finding } from './finding';
 
 /** All findings, errors first, else in the order of the pages. */
@@ -19,6 +20,7 @@ export function checkSite(input: CheckInput): Finding[] {
     ...checkFields(input, navigationFields, document.navigation, 'navigation'),
     ...checkFields(input, widgetsFields, document.widgets, 'widgets'),
     ...missingEvent(input),
+    ...findContactAddress(document, input.catalogue),
     ...missingTranslations(input),
     ...unaskedTracking(document),
   ];

@@ -19,6 +19,8 @@ export interface Finding {
     | 'heading'
     | 'translation'
     | 'event'
+    | 'example'
+    | 'contact'
     | 'tracking';
   message: string;
   /** The record ("c1", "page:home", "navigation") and the path in it, item ids among it. */

@@ -1,5 +1,6 @@
 /** The checks before publishing, run on the draft that this browser has. */
 import { checkSite } from '../../core/checks/check-site';
+import { findExampleTexts, type IsExample } from '../../core/checks/example-texts';
 import type { Finding } from '../../core/checks/finding';
 import type { Draft } from '../../core/draft/draft';
 import { readDocument, readMediaAlt } from '../../core/draft/read-document';
@@ -12,7 +13,11 @@ export interface CheckedFile extends DescribedFile {
 }
 
 /** Everything that the checks say of the draft as it is now, errors first. */
-export function findFindings(draft: Draft, files: readonly CheckedFile[]): Finding[] {
+export function findFindings(
+  draft: Draft,
+  files: readonly CheckedFile[],
+  isExample: IsExample,
+): Finding[] {
   const document = readDocument(draft);
   const texts = listTexts(draft, files);
   const findings = checkSite({
@@ -26,7 +31,12 @@ export function findFindings(draft: Draft, files: readonly CheckedFile[]): Findi
     ),
   });
   const paths = validateTranslatedPaths(document, readTranslations(draft));
-  return [...paths.map(({ path, message }) => findingOf(draft, path, message)), ...findings];
+  const examples = findExampleTexts(document, texts, isExample);
+  return [
+    ...paths.map(({ path, message }) => findingOf(draft, path, message)),
+    ...findings,
+    ...examples,
+  ];
 }
 
 /** An error that the server names by the path of its field: "c1.plans.p2.cardTitle". */

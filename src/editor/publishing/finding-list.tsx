@@ -1,11 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import type { SiteAnswer } from '../../core/api/site';
 import type { Finding } from '../../core/checks/finding';
 import type { LiveDraft } from '../live/live-draft';
 import { useMediaList } from '../panels/media';
 import { placeOnPage } from '../workspace/place-name';
 import { useShowPlace } from '../workspace/show-place';
 import { findFindings } from './find-findings';
+import { loadIsExample } from './load-is-example';
 import { say, sayMessage } from '../words/say';
 import styles from './publishing.module.css';
 
@@ -13,15 +16,21 @@ import styles from './publishing.module.css';
 const PAUSE_MS = 500;
 
 /** What the checks say, kept up to date while it is shown; undefined until they have run. */
-export function useFindings(live: LiveDraft, siteId: string): readonly Finding[] | undefined {
-  const media = useMediaList(siteId);
+export function useFindings(live: LiveDraft, site: SiteAnswer): readonly Finding[] | undefined {
+  const { id, currentRelease } = site;
+  const media = useMediaList(id);
+  const { data: isExample } = useQuery({
+    queryKey: ['example texts', currentRelease === null],
+    queryFn: () => loadIsExample({ currentRelease }),
+    staleTime: Infinity,
+  });
   const [findings, setFindings] = useState<readonly Finding[]>();
   const files = media.data;
   const isKnown = !media.isPending;
   useEffect(() => {
-    if (!isKnown) return;
+    if (!isKnown || isExample === undefined) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const run = () => setFindings(findFindings(live.draft, files ?? []));
+    const run = () => setFindings(findFindings(live.draft, files ?? [], isExample));
     run();
     const end = live.store.subscribeAll(() => {
       clearTimeout(timer);
@@ -31,7 +40,7 @@ export function useFindings(live: LiveDraft, siteId: string): readonly Finding[]
       clearTimeout(timer);
       end();
     };
-  }, [live, files, isKnown]);
+  }, [live, files, isKnown, isExample]);
   return findings;
 }
 

@@ -1,11 +1,17 @@
 /** What the button for publishing opens: the changes and checks, and what came of it. */
 import { useState } from 'react';
 import type { SiteAnswer } from '../../core/api/site';
+import type { Finding } from '../../core/checks/finding';
+import { isExampleAddress } from '../../core/validation/example-address';
 import { fieldErrorsOf, messageOf } from '../app/api';
+import { useDraftValue } from '../editing/draft-hooks';
+import { TypedValue } from '../inspector/value-control';
 import type { LiveDraft } from '../live/live-draft';
 import { Button } from '../ui/button';
+import { emailMessage } from '../ui/email-message';
 import { Field } from '../ui/field';
 import { Skeleton } from '../ui/notice';
+import { useOnce } from '../ui/use-once';
 import { changedParts } from './changed-parts';
 import { findingOf } from './find-findings';
 import { FindingList, useFindings } from './finding-list';
@@ -27,7 +33,11 @@ export function Review(
 ) {
   const { isPending, onPublish, ...place } = props;
   const [note, setNote] = useState('');
-  const findings = useFindings(place.live, place.site.id);
+  const findings = useFindings(place.live, place.site);
+  const has = (rule: Finding['rule']) => findings?.some((one) => one.rule === rule) === true;
+  const isFirst = place.site.currentRelease === null;
+  // It stays while the address is written, which ends the finding.
+  const asksAddress = useOnce(has('contact'));
   const errors = findings?.filter(({ severity }) => severity === 'error').length ?? 0;
   return (
     <div className={styles['content']}>
@@ -39,6 +49,7 @@ export function Review(
         {findings?.length === 0 && <p className={styles['good']}>{say('Nothing to mend.')}</p>}
         {findings !== undefined && <FindingList {...place} findings={findings} />}
       </section>
+      {asksAddress && <ContactAddress live={place.live} />}
       <form
         className={styles['send']}
         onSubmit={(event) => {
@@ -54,7 +65,9 @@ export function Review(
         />
         <Button type="submit" variant="primary" isDisabled={isPending || errors > 0} isWide>
           {errors === 0
-            ? say('Publish now')
+            ? isFirst && (has('example') || has('contact'))
+              ? say('Publish anyway')
+              : say('Publish now')
             : sayCount(errors, {
                 one: 'Mend {count} error first',
                 other: 'Mend {count} errors first',
@@ -62,6 +75,22 @@ export function Review(
         </Button>
       </form>
     </div>
+  );
+}
+
+/** Where the messages of the site's forms go, given at once. */
+function ContactAddress({ live }: Pick<PublishPlace, 'live'>) {
+  const email = String(useDraftValue(live.store, 'settings/contactEmail') ?? '');
+  return (
+    <TypedValue
+      key={email}
+      label={say('Contact e-mail')}
+      hint={say('Messages of the site’s forms are sent here. They are kept in the inbox too.')}
+      value={isExampleAddress(email) ? '' : email}
+      placeholder={email}
+      problemOf={(value) => (value === '' ? undefined : emailMessage(value))}
+      onChange={(contactEmail) => live.edit({ edit: 'setSettings', values: { contactEmail } })}
+    />
   );
 }
 
@@ -98,7 +127,7 @@ function Changes({ live, site }: Pick<PublishPlace, 'live' | 'site'>) {
 export function Published(props: PublishPlace & { release: number }) {
   const { release, ...place } = props;
   const { site } = place;
-  const findings = useFindings(place.live, site.id) ?? [];
+  const findings = useFindings(place.live, site) ?? [];
   return (
     <div className={styles['content']}>
       <h2>{publishedTitle(site)}</h2>

@@ -42,7 +42,12 @@ export function PublishButton(props: {
         aria-label={say('Publish')}
         aria-disabled={isPending}
         aria-describedby={description}
-        onPress={() => publish('')}
+        onPress={() => {
+          // Before the first time the checks have a say, where they can be loaded.
+          const isFirst = site.currentRelease === null && live.status().phase === 'online';
+          if (isFirst) setUi({ publishing: 'asked' });
+          else publish('');
+        }}
       >
         <span className={styles['word']}>
           <i />

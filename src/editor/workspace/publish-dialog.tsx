@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import type { LiveDraft } from '../live/live-draft';
 import type { SiteAnswer } from '../../core/api/site';
+import { isAskedFirst } from '../publishing/first-publish';
 import { Published, publishedTitle, Refused, Review } from '../publishing/publish-content';
 import { Button } from '../ui/button';
 import { PopoverDialog } from '../ui/dialog';
@@ -42,8 +43,10 @@ export function PublishDialog(props: {
   useEffect(() => {
     if (shown !== 'asked' || useUi.getState().publishing !== 'asked') return;
     setUi({ publishing: null });
-    onPublish('');
-  }, [shown, onPublish]);
+    if (phase !== 'online') return onPublish('');
+    const isAsked = isAskedFirst(live.draft, site).catch(() => false);
+    void isAsked.then((isIt) => (isIt ? setUi({ publishing: 'review' }) : onPublish('')));
+  }, [shown, onPublish, phase, live, site]);
   // Its script may come only with the connection that was missed.
   const isBack = useRef(shown === 'offline' && phase === 'online');
   useEffect(() => {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useAccount } from '../app/queries';
 import type { LiveDraft } from '../live/live-draft';
 import { DeletedNotice } from './deleted-notice';
+import { useExampleMarks } from './use-example-marks';
 import { useKeptPlace } from './use-kept-place';
 import { useShowStep } from './use-show-step';
 import { setSignIn } from './sign-in-state';
@@ -19,5 +20,6 @@ export function Watches(props: { live: LiveDraft; pageId: string; canvas: Docume
   useSiteOfNow(live);
   useShowStep(live.draft, canvas);
   useKeptPlace(canvas);
+  useExampleMarks(live, canvas);
   return <DeletedNotice {...{ live, pageId }} />;
 }

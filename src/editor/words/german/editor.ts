@@ -291,6 +291,8 @@ export const editor: Messages = {
   'Note for the release': 'Notiz zur Version',
   Nothing: 'Nichts',
   'Nothing found.': 'Nichts gefunden.',
+  'Example text': 'Beispieltext',
+  'Publish anyway': 'Trotzdem veröffentlichen',
   'Nothing has changed. Visitors see all of it.': 'Nichts hat sich geändert. Besucher sehen alles.',
   'Nothing is missing.': 'Nichts fehlt.',
   'Nothing is public until you press Publish.':

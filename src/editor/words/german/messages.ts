@@ -230,6 +230,11 @@ export const messages: Messages = {
     'Dieser Passkey ließ sich nicht prüfen. Versuchen Sie es noch einmal.',
   'This passkey is not known here.': 'Dieser Passkey ist hier nicht bekannt.',
   'The end is before the start.': 'Das Ende liegt vor dem Beginn.',
+  'Texts that are still examples: {0}.': 'Texte, die noch Beispiele sind: {0}.',
+  'Messages of the forms are mailed to nobody: the site has no contact e-mail.':
+    'Nachrichten der Formulare bekommt niemand per E-Mail: Die Website hat keine Kontakt-E-Mail.',
+  'Messages of the forms are mailed to {0}, an example address that nobody reads.':
+    'Nachrichten der Formulare gehen an {0}, eine Beispieladresse, die niemand liest.',
   'This path does not end at an item.': 'Dieser Pfad endet nicht bei einem Eintrag.',
   'This picture has no alternative text for people who cannot see it.':
     'Diesem Bild fehlt ein Alternativtext für Menschen, die es nicht sehen können.',
