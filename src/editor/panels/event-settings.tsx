@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ENDS_EARLY, endsBeforeStart, movedEnd } from '../../core/document/event-time';
+import { ENDS_EARLY, endsBeforeStart, MINUTES } from '../../core/document/event-time';
 import { eventFields } from '../../core/document/records';
 import { useChildIds, useDraftText, useDraftValue } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
@@ -9,6 +9,7 @@ import { SortableRow, SortableRows } from '../ui/sortable-rows';
 import { setUi } from '../workspace/ui-state';
 import { say, sayMessage } from '../words/say';
 import inspector from '../inspector/inspector.module.css';
+import { movedEnd } from './moved-end';
 import { DraftTextField } from './draft-text-field';
 import styles from './panels.module.css';
 
@@ -122,5 +123,5 @@ function EventTime(props: { event: string; name: 'start' | 'end'; label: string 
 /** A time of the draft as the control knows it: without the seconds or the zone that a draft may hold. */
 function useTime(key: string): string {
   const { draft } = useEditing();
-  return String(useDraftValue(draft.store, key) ?? '').slice(0, 'YYYY-MM-DDTHH:MM'.length);
+  return String(useDraftValue(draft.store, key) ?? '').slice(0, MINUTES);
 }

@@ -12,9 +12,9 @@ it('what takes longer than a second says so, until it is done', () => {
   vi.useFakeTimers();
   const words = 'The pages are being made.';
   const { rerender } = render(<LongWait isPending words={words} />);
-  act(() => vi.advanceTimersByTime(999));
+  act(() => void vi.advanceTimersByTime(999));
   expect(screen.queryByRole('progressbar')).toBeNull();
-  act(() => vi.advanceTimersByTime(1));
+  act(() => void vi.advanceTimersByTime(1));
   expect(screen.getByRole('progressbar', { name: words })).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe(words);
   rerender(<LongWait isPending={false} words={words} />);

@@ -15,10 +15,9 @@ describe('the texts that nobody wrote', () => {
     expect(sections.has(text) || pages.has(text)).toBe(true);
   });
 
-  it('a template tells of a business of its own, in each of its languages', () => {
+  it('a template tells of a business of its own', () => {
     expect(sites.has('Stillwater')).toBe(true);
     expect(sites.has('Book your free demo today!')).toBe(true);
-    expect(sites.has('Buchen Sie heute Ihre kostenlose Demo!')).toBe(true);
   });
 
   it.each(['Contact us', 'Get in touch', 'What you get', 'Send answer', 'Plans', 'Your text', ''])(

@@ -4,9 +4,11 @@
  */
 import type { Catalogue } from '../../core/catalogue/section';
 import type { Fields } from '../../core/fields/field';
-import { SITE_TEMPLATES } from '../../core/api/site-template';
 import { pageTemplates } from '../page-templates/page-templates';
-import { siteTemplate, type FilledTemplate } from './templates';
+import { samples } from '../samples';
+import { bakerySite } from './bakery/site';
+import { eventSite } from './event/site';
+import { studioSite } from './studio/site';
 
 export interface ExampleTexts {
   /** Of a new section: they tell what to write in their place. */
@@ -21,11 +23,12 @@ export interface ExampleTexts {
 const MIN_WORDS = 4;
 const SENTENCE = /\S\s+\S.*[.…。]$/su;
 
-const FILLED = SITE_TEMPLATES.filter((name): name is FilledTemplate => name !== 'blank');
-
-/** @param today dates the templates' events and policies */
+/**
+ * The sample site is known by its sections in its own language: its translations are more than a browser should load for this.
+ * @param today dates the templates' events and policies
+ */
 export function exampleTexts(catalogue: Catalogue, today: Date): ExampleTexts {
-  const sites = FILLED.map((name) => siteTemplate(name, today).edits);
+  const sites = [eventSite(today), bakerySite(today), studioSite(today)].map(({ edits }) => edits);
   const names = sites.flat().flatMap((edit) => {
     const name = edit.edit === 'setSettings' ? edit.values['name'] : undefined;
     return typeof name === 'string' ? [name] : [];
@@ -35,7 +38,7 @@ export function exampleTexts(catalogue: Catalogue, today: Date): ExampleTexts {
   return {
     sections: new Set(initial.filter(isTelling)),
     pages: new Set(stringsIn(pageTemplates).filter(isTelling)),
-    sites: new Set(stringsIn(sites).filter(isOfBusiness)),
+    sites: new Set(stringsIn([sites, ...samples.values()]).filter(isOfBusiness)),
   };
 }
 

@@ -1,19 +1,18 @@
 /** Edits of the site's pages. */
 import * as z from 'zod/mini';
 import { pageFields } from '../../document/records';
-import type { TextMeta } from '../../fields/field';
 import { normalisePath, PATH_REFUSALS, pathRefusal, uniquePath } from '../../paths/page-path';
 import type { Draft } from '../draft';
 import { isId, pageKey, redirectKey, refusal } from '../keys';
 import { PAGES } from '../place-index';
 import { isBlank } from '../../text/is-blank';
-import { countCharacters } from '../../text/count-characters';
 import { changeText, ensureText } from '../texts';
 import { mergeFields, writeNew, type UnknownRule } from '../write-fields';
 import { copyContent } from './resolve';
 import { requirePage } from './sections';
 
-const TITLE_MAX = (pageFields.meta.fields?.title?.meta as TextMeta).max;
+/** What fits of a title, in characters, before the number of a copy. */
+const COPIED_TITLE_MAX = 110;
 
 const index = z.optional(z.int().check(z.minimum(0)));
 const values = z.looseObject({
@@ -163,13 +162,10 @@ function numberTitles(draft: Draft, copy: string): void {
 }
 
 function numberedTitle(title: string, taken: ReadonlySet<string | undefined>): string {
-  const bare = title.replace(/ \(\d+\)$/, '');
-  for (let number = 2; ; number += 1) {
-    const end = ` (${number})`;
-    const room = TITLE_MAX - countCharacters(end);
-    const numbered = `${[...bare].slice(0, room).join('').trimEnd()}${end}`;
-    if (!taken.has(numbered)) return numbered;
-  }
+  const bare = [...title.replace(/ \(\d+\)$/, '')].slice(0, COPIED_TITLE_MAX).join('');
+  let number = 2;
+  while (taken.has(`${bare} (${number})`)) number += 1;
+  return `${bare} (${number})`;
 }
 
 function forgetRedirect(draft: Draft, path: string): void {
