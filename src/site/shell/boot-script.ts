@@ -22,10 +22,18 @@ export function bootScript(info: PageInfo, loaderAddress: string): string {
 /**
  * On the first page of a visit words and picture come first, on a slow line a second before the fonts could; until then
  * their fallbacks take up the same room. Where a line breaks elsewhere, the first view's texts keep the height that they
- * have been seen with, and the header's links and buttons their width, until the window changes. On every further page fonts are in the browser's cache and there at once.
+ * have been seen with until the window changes. The header's links and labels, which others stand beside, keep their width:
+ * a font that makes one wider or narrower has its letters set as much closer or further apart, between the layout and
+ * the picture of the same frame. On every further page fonts are in the browser's cache and there at once.
  */
 const FONTS =
-  "{const f=document.getElementById('fonts'),k=(s)=>{[['body :is(h1,h2,h3,p,[data-line])','Height'],['header :is(li,a,button)','Width']].flatMap(([q,d])=>[...document.querySelectorAll(q)].map((e)=>[e,d,s(e,d)])).forEach(([e,d,v])=>{e.style['min'+d]=v})},a=()=>{if(f.media==='all')return;" +
-  "k((e,d)=>e.getBoundingClientRect().top<innerHeight?e['offset'+d]+'px':'');f.media='all';addEventListener('resize',()=>k(()=>''),{once:true})};" +
+  "{const f=document.getElementById('fonts')," +
+  's=(q)=>[...document.querySelectorAll(q)].filter((e)=>e.getBoundingClientRect().top<innerHeight),' +
+  'w=(e)=>e.getBoundingClientRect().width,' +
+  "a=()=>{if(f.media==='all')return;" +
+  "const t=s('body :is(h1,h2,h3,p,[data-line])'),l=new Map(s('header :is(li,span,button)').map((e)=>[e,w(e)]))," +
+  "o=new ResizeObserver((c)=>c.forEach(({target:e})=>{const n=w(e),v=l.get(e);if(n*v&&n!==v){o.unobserve(e);e.style.letterSpacing=(v-n)/e.textContent.length+'px'}}));" +
+  "t.map((e)=>[e,e.offsetHeight]).forEach(([e,h])=>{e.style.minHeight=h+'px'});l.forEach((_,e)=>o.observe(e));f.media='all';" +
+  "addEventListener('resize',()=>{o.disconnect();[...t,...l.keys()].forEach(({style:y})=>{y.minHeight=y.letterSpacing=''})},{once:true})};" +
   "if(document.referrer.startsWith(location.origin+'/')||document.hidden||performance.getEntriesByType('navigation')[0]?.type!=='navigate')a();" +
   `else{addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(a)));setTimeout(a,${FONTS_WAIT_MS})}}`;
