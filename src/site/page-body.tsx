@@ -23,6 +23,8 @@ export interface Surroundings {
   info: PageInfo;
   /** Markup of the widgets. */
   widgets: string;
+  /** Markup of the cookie banner. */
+  consent: string;
 }
 
 /** A page's body, and what it was made from. */
@@ -33,7 +35,7 @@ export interface Body {
 }
 
 /** The body of a page. */
-export function pageBody(page: Page, { document, info, widgets }: Surroundings): Body {
+export function pageBody(page: Page, { document, info, widgets, consent }: Surroundings): Body {
   const { header, main, footer } = pageSections(page.components);
   const problems: string[] = [];
   const draw = (placed: PlacedSection | undefined) =>
@@ -45,6 +47,7 @@ export function pageBody(page: Page, { document, info, widgets }: Surroundings):
     ...drawn,
     main: (hasHeading ? '' : unseenHeading(page, document)) + drawn.main,
     widgets,
+    consent,
   });
   const sections = [header, ...main, footer].map((placed) => placed?.component.section ?? '');
   return { markup, sections, problems };
@@ -57,7 +60,7 @@ function unseenHeading(page: Page, document: SiteDocument): string {
 }
 
 /** The site's 404 page: its own bar and footer around what there is to say. */
-export function notFoundBody({ document, info, widgets }: Surroundings): Body {
+export function notFoundBody({ document, info, widgets, consent }: Surroundings): Body {
   const components = document.pages[0]?.components ?? [];
   const { header, footer } = pageSections(components);
   const problems: string[] = [];
@@ -73,6 +76,7 @@ export function notFoundBody({ document, info, widgets }: Surroundings): Body {
     main: toMarkup(<NotFoundContent />, info),
     footer: footer ? sectionMarkup({ ...footer, titleLevel: 2 }, document, info, problems) : '',
     widgets,
+    consent,
   });
   const sections = [header, footer].map((placed) => placed?.component.section ?? '');
   return { markup, sections, problems };
@@ -96,10 +100,12 @@ function frame(parts: {
   main: string;
   footer: string;
   widgets: string;
+  consent: string;
 }): string {
-  const { info, header, main, footer, widgets } = parts;
+  const { info, header, main, footer, widgets, consent } = parts;
   return (
     `<a class="skip-link" href="#main">${escapeHtml(info.words.skipToContent)}</a>` +
+    consent +
     (header === '' ? '' : `<header>${header}</header>`) +
     `<main id="main" tabindex="-1">${main}</main>` +
     (footer === '' ? '' : `<footer>${footer}</footer>`) +

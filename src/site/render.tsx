@@ -24,7 +24,7 @@ import { headTags } from './shell/head';
 import { heroPreload } from './shell/preload';
 import { sharedStyles } from './shell/styles';
 import { tagSources } from './tracking/tag-sources';
-import { PageWidgets } from './widgets/widgets';
+import { PageConsent, PageWidgets } from './widgets/widgets';
 
 export interface RenderedPage {
   status: 200 | 404;
@@ -66,15 +66,12 @@ export function render(
     mode,
     translatedPaths,
   });
-  const widgets = toMarkup(
-    <PageWidgets
-      widgets={document.widgets}
-      isPaid={site.isPaid}
-      recordsConsents={site.recordsConsents ?? true}
-    />,
+  const widgets = toMarkup(<PageWidgets widgets={document.widgets} isPaid={site.isPaid} />, info);
+  const consent = toMarkup(
+    <PageConsent widgets={document.widgets} recordsConsents={site.recordsConsents ?? true} />,
     info,
   );
-  const surroundings = { document, info, widgets };
+  const surroundings = { document, info, widgets, consent };
   const body = page === undefined ? notFoundBody(surroundings) : pageBody(page, surroundings);
   const css = styleText(
     [

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Widgets } from '../../core/document/records';
 import { CookieBanner } from '../../site/widgets/cookie-banner/cookie-banner';
+import { CookieSettings } from '../../site/widgets/cookie-banner/cookie-settings';
 import { useWidgetPreview } from './widget-preview';
 
 /** In a window narrower than this the panel lies over the lower part of the page. */
@@ -28,6 +29,7 @@ export function CanvasConsent({ widgets }: { widgets: Widgets }) {
       inert
     >
       <CookieBanner widgets={widgets} isRecorded={false} />
+      {widgets.gdprBanner.isVisible && <CookieSettings settings={widgets.gdprBanner.settings} />}
     </div>
   );
 }

@@ -39,7 +39,7 @@ it.each([
   [false, ''],
 ])('keeps what is scrolled to clear of a bar that is fixed: %s', (isFixed, padding) => {
   const bar = document.querySelector<HTMLElement>('[data-bar]');
-  bar?.toggleAttribute('data-fixed', isFixed);
+  if (bar !== null) bar.style.position = isFixed ? 'fixed' : 'absolute';
   Object.defineProperty(bar, 'offsetHeight', { value: 131 });
   document.documentElement.style.scrollPaddingBlockStart = '';
   startBar();

@@ -27,6 +27,9 @@ function followBar(bar: HTMLElement): void {
 
 /** What is scrolled to, or has the focus, never lies under a fixed bar, however high its logo makes it. */
 function keepTopClear(bar: HTMLElement): void {
-  if (!bar.hasAttribute('data-fixed')) return;
-  document.documentElement.style.scrollPaddingBlockStart = `calc(${bar.offsetHeight}px + 0.5rem)`;
+  // In a low window a fixed bar isn't one.
+  const isFixed = getComputedStyle(bar).position === 'fixed';
+  document.documentElement.style.scrollPaddingBlockStart = isFixed
+    ? `calc(${bar.offsetHeight}px + 0.5rem)`
+    : '';
 }

@@ -16,9 +16,13 @@ export function startWidgets(): void {
 function showCookieBanner(): void {
   const found = cookieBanner();
   if (found === null) return;
-  if (!hasChosen(...found.asked)) {
-    // Its words are read, not seen change: the font may be a moment behind the first view.
-    afterFirstView(() => afterFonts(() => (found.banner.hidden = false)));
+  const { banner, asked } = found;
+  if (!hasChosen(...asked)) {
+    const show = () => (banner.hidden = false);
+    // In a low window it stands in the page, which it moves: at once, before that is read. Elsewhere its words are read,
+    // not seen change: the font may be a moment behind the first view.
+    if (getComputedStyle(banner).position === 'static') show();
+    else afterFirstView(() => afterFonts(show));
   }
   // Who has chosen may choose again, by a button that opens the settings.
   for (const button of document.querySelectorAll<HTMLElement>('[data-consent="settings"]')) {
@@ -28,11 +32,12 @@ function showCookieBanner(): void {
 
 /**
  * What is fixed to the bottom takes its room there, so that it covers nothing; the widgets stand above it, and above the
- * disclaimer where that is in view (spec section 9, "Footer height is measured"). Without either there is no extra room.
+ * disclaimer and its like where those are in view (spec section 9, "Footer height is measured"). Without either there is no
+ * extra room.
  */
 function keepBottomClear(): void {
   const fixed = [...document.querySelectorAll<HTMLElement>('[data-bottom]')];
-  const footer = document.querySelector<HTMLElement>('[data-widget="disclaimer"]');
+  const footer = document.querySelector<HTMLElement>('[data-foot]');
   const widgets = document.querySelectorAll<HTMLElement>(WIDGETS);
   const { style: root } = document.documentElement;
   const { style: body } = document.body;
@@ -72,8 +77,9 @@ function keepFooterClear(): void {
   });
 }
 
-/** How much of the window's foot an element takes; nothing while it is hidden. */
+/** How much of the window's foot an element takes; nothing while it is hidden, or stands in the page. */
 function heightAtBottom(element: HTMLElement): number {
-  const { offsetHeight } = element;
-  return offsetHeight && offsetHeight + Number.parseFloat(getComputedStyle(element).bottom);
+  const { offsetHeight, offsetParent } = element;
+  if (offsetHeight === 0 || offsetParent !== null) return 0;
+  return offsetHeight + Number.parseFloat(getComputedStyle(element).bottom);
 }

@@ -99,7 +99,7 @@ export function galleryBody(
     path: '/',
     mode: 'live',
   });
-  const { markup, problems } = pageBody(page, { document, info, widgets: '' });
+  const { markup, problems } = pageBody(page, { document, info, widgets: '', consent: '' });
   return {
     name: combinationName(combination),
     language: code,

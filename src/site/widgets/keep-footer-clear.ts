@@ -15,10 +15,8 @@ export function keepFooterClear(footer: HTMLElement, widgets: readonly HTMLEleme
     const boxes = contentBoxes(footer);
     for (const widget of widgets) {
       const { left, right } = widget.getBoundingClientRect();
-      const own = getComputedStyle(widget);
-      const space = Number.parseFloat(own.getPropertyValue('--widget-space')) || 0;
-      // At the page's end what takes up the widgets' space is all that is below the footer.
-      const bottom = under - Number.parseFloat(own.bottom) + space;
+      // At the page's end the widgets are lifted above all that is below the footer.
+      const bottom = under - Number.parseFloat(getComputedStyle(widget).bottom);
       const top = bottom - widget.offsetHeight;
       const isCovered = boxes.some(
         (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top,

@@ -14,10 +14,8 @@ export function startCookieBanner(): void {
   if (found === null) return;
   const { banner, asked } = found;
   const [siteId, policyVersion] = asked;
-  const dialog = banner.querySelector<HTMLDialogElement>('[data-consent-dialog]');
+  const dialog = document.querySelector<HTMLDialogElement>('[data-consent-dialog]');
   const toggles = () => [...(dialog?.querySelectorAll<HTMLInputElement>('input') ?? [])];
-  // Out of the banner, so that it can be opened again once the banner is gone.
-  if (dialog) document.body.append(dialog);
 
   if (!hasChosen(siteId, policyVersion)) {
     document.addEventListener('focusin', () => keepFocusClear(banner));

@@ -4,7 +4,6 @@ import type { Widgets } from '../../../core/document/records';
 import { buttonClass } from '../../../parts/button/button-class';
 import { useLink, usePage } from '../../../parts/page-context';
 import { Lines } from '../../../parts/text';
-import { CookieSettings } from './cookie-settings';
 import styles from './cookie-banner.module.css';
 
 /**
@@ -58,7 +57,6 @@ export function CookieBanner({ widgets, isRecorded }: { widgets: Widgets; isReco
           </button>
         </div>
       </div>
-      {isGdpr && <CookieSettings settings={gdprBanner.settings} />}
     </section>
   );
 }
