@@ -27,13 +27,11 @@ export function bootScript(info: PageInfo, loaderAddress: string): string {
  * the picture of the same frame. On every further page fonts are in the browser's cache and there at once.
  */
 const FONTS =
-  "{const f=document.getElementById('fonts')," +
-  's=(q)=>[...document.querySelectorAll(q)].filter((e)=>e.getBoundingClientRect().top<innerHeight),' +
-  'w=(e)=>e.getBoundingClientRect().width,' +
+  "{const f=document.getElementById('fonts'),r=(e)=>e.getBoundingClientRect(),q='header :is(li,button,span:not([data-line]))'," +
   "a=()=>{if(f.media==='all')return;" +
-  "const t=s('body :is(h1,h2,h3,p,[data-line])'),l=new Map(s('header :is(li,span,button)').map((e)=>[e,w(e)]))," +
-  "o=new ResizeObserver((c)=>c.forEach(({target:e})=>{const n=w(e),v=l.get(e);if(n*v&&n!==v){o.unobserve(e);e.style.letterSpacing=(v-n)/e.textContent.length+'px'}}));" +
-  "t.map((e)=>[e,e.offsetHeight]).forEach(([e,h])=>{e.style.minHeight=h+'px'});l.forEach((_,e)=>o.observe(e));f.media='all';" +
-  "addEventListener('resize',()=>{o.disconnect();[...t,...l.keys()].forEach(({style:y})=>{y.minHeight=y.letterSpacing=''})},{once:true})};" +
+  "const l=[...document.querySelectorAll('h1,h2,h3,p,[data-line],'+q)].map((e)=>[e,e.style,r(e)])," +
+  "o=new ResizeObserver(()=>l.forEach(([e,s,{width:v}])=>{const n=r(e).width;if(n*v&&n!==v&&e.matches(q))s.letterSpacing||=(v-n)/e.textContent.length+'px'}));" +
+  "l.forEach(([e,s,{top:t,height:h}])=>{if(t<innerHeight){s.minHeight=h+'px';o.observe(e)}});f.media='all';" +
+  "addEventListener('resize',()=>{o.disconnect();l.forEach(([,s])=>{s.minHeight=s.letterSpacing=''})},{once:true})};" +
   "if(document.referrer.startsWith(location.origin+'/')||document.hidden||performance.getEntriesByType('navigation')[0]?.type!=='navigate')a();" +
   `else{addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(a)));setTimeout(a,${FONTS_WAIT_MS})}}`;
