@@ -27,11 +27,11 @@ export function bootScript(info: PageInfo, loaderAddress: string): string {
  * the picture of the same frame. On every further page fonts are in the browser's cache and there at once.
  */
 const FONTS =
-  "{const f=document.getElementById('fonts'),r=(e)=>e.getBoundingClientRect(),q='header :is(li,button,span:not([data-line]))'," +
+  "{const f=document.getElementById('fonts'),n=requestAnimationFrame,r=(e)=>e.getBoundingClientRect(),q='header :is(li,a,button,span:not([data-line]))'," +
   "a=()=>{if(f.media==='all')return;" +
-  "const l=[...document.querySelectorAll('h1,h2,h3,p,[data-line],'+q)].map((e)=>[e,e.style,r(e)])," +
-  "o=new ResizeObserver(()=>l.forEach(([e,s,{width:v}])=>{const n=r(e).width;if(n*v&&n!==v&&e.matches(q))s.letterSpacing||=(v-n)/e.textContent.length+'px'}));" +
-  "l.forEach(([e,s,{top:t,height:h}])=>{if(t<innerHeight){s.minHeight=h+'px';o.observe(e)}});f.media='all';" +
-  "addEventListener('resize',()=>{o.disconnect();l.forEach(([,s])=>{s.minHeight=s.letterSpacing=''})},{once:true})};" +
+  "const l=[...document.querySelectorAll('h1,h2,h3,p,[data-line],'+q)].map((e)=>[e,e.style,r(e)]).filter(([,,{top:t}])=>t<innerHeight)," +
+  "p=()=>{l.map(([e,s,{width:v}])=>[e,s,v,r(e).width]).forEach(([e,s,v,w])=>{if(v*w&&v!==w&&e.matches(q))s.letterSpacing||=(v-w)/e.textContent.length+'px'});if(document.fonts.status==='loading')n(p)};" +
+  "l.forEach(([,s,{height:h}])=>{s.minHeight=h+'px'});f.media='all';n(p);" +
+  "addEventListener('resize',()=>l.splice(0).forEach(([,s])=>{s.minHeight=s.letterSpacing=''}),{once:true})};" +
   "if(document.referrer.startsWith(location.origin+'/')||document.hidden||performance.getEntriesByType('navigation')[0]?.type!=='navigate')a();" +
-  `else{addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(a)));setTimeout(a,${FONTS_WAIT_MS})}}`;
+  `else{addEventListener('load',()=>n(()=>setTimeout(a)));setTimeout(a,${FONTS_WAIT_MS})}}`;
