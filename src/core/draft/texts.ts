@@ -30,12 +30,22 @@ export function createText(draft: Draft, language: string, key: string, content:
   draft.texts(language).set(key, content === '' ? new Y.Text() : new Y.Text(content));
 }
 
+/** What is known of a change beside the text that comes of it. */
+export interface TextChange {
+  caret?: number | undefined;
+  isRewrite?: boolean | undefined;
+}
+
 /**
  * Turns a text into `content` by the smallest change, so that what others write beside it stays.
- * @param caret UTF-16 index behind the change, by which it is known which of equal characters changed
+ * @param how.caret UTF-16 index behind the change, by which it is known which of equal characters changed
+ * @param how.isRewrite written anew: of the letters of before none stays, were it only by chance the same
  */
-export function changeText(text: Y.Text, content: string, caret?: number): void {
-  const { index, remove, insert } = diffText(text.toString(), content, caret);
+export function changeText(text: Y.Text, content: string, how: TextChange = {}): void {
+  const before = text.toString();
+  const { index, remove, insert } = how.isRewrite
+    ? { index: 0, remove: before.length, insert: content }
+    : diffText(before, content, how.caret);
   if (remove > 0) text.delete(index, remove);
   if (insert !== '') text.insert(index, insert);
 }

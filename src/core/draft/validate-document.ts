@@ -23,11 +23,18 @@ export interface Issue {
   message: string;
 }
 
-/** All rules that the document breaks; none where it can be published. */
-export function validateDocument(document: SiteDocument, catalogue: Catalogue): Issue[] {
+/**
+ * All rules that the document breaks; none where it can be published.
+ * @param rules 'form' lets texts be too long or missing: a release that an earlier version published stays what it is
+ */
+export function validateDocument(
+  document: SiteDocument,
+  catalogue: Catalogue,
+  rules: 'all' | 'form' = 'all',
+): Issue[] {
   const issues: Issue[] = [];
   const check = (fields: Fields, data: unknown, path: string) =>
-    checkFields(fields, data, path, issues);
+    checkFields(fields, data, path, { issues, rules });
   check(settingsFields, document.settings, 'settings');
   check(themeFields, document.theme, 'theme');
   check(navigationFields, document.navigation, 'navigation');
@@ -78,12 +85,18 @@ function checkPages(document: SiteDocument, issues: Issue[]): void {
   });
 }
 
-function checkFields(fields: Fields, data: unknown, path: string, issues: Issue[]): void {
+interface Found {
+  issues: Issue[];
+  rules: 'all' | 'form';
+}
+
+function checkFields(fields: Fields, data: unknown, path: string, found: Found): void {
   const values = typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
-  for (const name of missingTexts(fields, (text) => asText(values[text])))
-    issues.push({ path: `${path}.${name}`, message: REQUIRED_MESSAGE });
+  const missing = found.rules === 'all' ? missingTexts(fields, (text) => asText(values[text])) : [];
+  for (const name of missing)
+    found.issues.push({ path: `${path}.${name}`, message: REQUIRED_MESSAGE });
   for (const [name, field] of Object.entries(fields))
-    checkField(field, values[name], `${path}.${name}`, issues);
+    checkField(field, values[name], `${path}.${name}`, found);
 }
 
 /** What is no text is named as such, and not as a missing one. */
@@ -91,27 +104,27 @@ function asText(value: unknown): string {
   return typeof value === 'string' ? value : '?';
 }
 
-function checkField(field: Field, value: unknown, path: string, issues: Issue[]): void {
+function checkField(field: Field, value: unknown, path: string, found: Found): void {
   const { meta } = field;
   switch (meta.kind) {
     case 'text':
-      checkText(meta.max, value, path, issues);
+      checkText(meta.max, value, path, found);
       break;
     case 'group':
-      checkFields(field.fields ?? {}, value, path, issues);
+      checkFields(field.fields ?? {}, value, path, found);
       break;
     case 'list': {
       const items: unknown[] = Array.isArray(value) ? value : [];
       if (items.length < meta.min)
-        issues.push({ path, message: `At least ${meta.min} in “${meta.label}”.` });
+        found.issues.push({ path, message: `At least ${meta.min} in “${meta.label}”.` });
       if (items.length > meta.max)
-        issues.push({ path, message: `At most ${meta.max} in “${meta.label}”.` });
+        found.issues.push({ path, message: `At most ${meta.max} in “${meta.label}”.` });
       for (const item of items) {
         checkFields(
           field.fields ?? {},
           item,
           `${path}.${String((item as { id?: unknown }).id)}`,
-          issues,
+          found,
         );
       }
       break;
@@ -119,7 +132,7 @@ function checkField(field: Field, value: unknown, path: string, issues: Issue[])
     default: {
       const result = field.schema.safeParse(value);
       if (!result.success)
-        issues.push({
+        found.issues.push({
           path,
           message: result.error.issues[0]?.message ?? 'This value has the wrong form.',
         });
@@ -127,10 +140,10 @@ function checkField(field: Field, value: unknown, path: string, issues: Issue[])
   }
 }
 
-function checkText(max: number, value: unknown, path: string, issues: Issue[]): void {
-  if (typeof value !== 'string') issues.push({ path, message: 'A text is a string.' });
+function checkText(max: number, value: unknown, path: string, found: Found): void {
+  if (typeof value !== 'string') found.issues.push({ path, message: 'A text is a string.' });
   else if (!isPlainText(value))
-    issues.push({ path, message: 'Control characters are not allowed.' });
-  else if (countCharacters(value) > max)
-    issues.push({ path, message: `At most ${max} characters.` });
+    found.issues.push({ path, message: 'Control characters are not allowed.' });
+  else if (found.rules === 'all' && countCharacters(value) > max)
+    found.issues.push({ path, message: `At most ${max} characters.` });
 }

@@ -8,7 +8,7 @@ import { BAD_HEX } from '../validation/hex-color';
 import type { Draft } from './draft';
 import { isId, itemKey, refusal } from './keys';
 import { requireTexts } from './require-texts';
-import { changeText, createText, ensureText } from './texts';
+import { changeText, createText, ensureText, type TextChange } from './texts';
 
 type Json = Readonly<Record<string, unknown>>;
 type Path = readonly string[];
@@ -234,16 +234,16 @@ export function writeText(
   key: string,
   value: unknown,
   path: Path,
-  caret?: number,
+  how?: TextChange,
 ): void {
   if (typeof value !== 'string') throw refusal(path, 'A text is a string.');
   const content = String(normalised(field, value));
   const existing = draft.textIn(language, key);
   const before = existing ?? initialText(draft, field, language);
   checkValue(field, content, path, before);
-  if (content !== before || existing === undefined) {
+  if (content !== before || existing === undefined || how?.isRewrite) {
     const text = ensureText(draft, language, key, initialText(draft, field, language));
-    changeText(text, content, caret);
+    changeText(text, content, how);
   }
 }
 

@@ -51,7 +51,7 @@ export class DraftText implements TextBinding {
       : (draft.draft.textIn(language, this.key) ?? '');
   }
 
-  write(text: string, caret: number): void {
+  write(text: string, { caret, isRewrite }: { caret: number; isRewrite: boolean }): void {
     const { draft, language } = this.editing;
     const { component, path } = this.place;
     draft.edit({
@@ -60,6 +60,7 @@ export class DraftText implements TextBinding {
       path: editPath(path).split('/'),
       text,
       caret,
+      ...(isRewrite ? { isRewrite } : {}),
       ...(language === undefined ? {} : { lang: language }),
     });
   }

@@ -22,8 +22,9 @@ function setUp(
     hint: 'Your text',
     isOptional: false,
     read: () => box.text,
-    write: (text) => {
+    write: (text, { isRewrite }) => {
       if (!box.isGone) box.text = text;
+      if (isRewrite) calls.push('rewrite');
     },
     isRequired: () => isRequired,
     flush: () => calls.push('flush'),
@@ -89,6 +90,17 @@ describe('typing', () => {
     select(element, 4, 7);
     input(element, 'insertText', '2');
     expect(box.text).toBe('one 2 three');
+  });
+
+  it('says so where all that was there is replaced, a letter of it too', () => {
+    const { element, calls } = setUp('Title');
+    element.focus();
+    select(element, 0, 3);
+    input(element, 'insertText', 'T');
+    expect(calls).toEqual([]);
+    select(element, 0, 3);
+    input(element, 'insertText', 'T');
+    expect(calls).toEqual(['rewrite']);
   });
 
   it('breaks the line with Enter and with Shift+Enter', () => {

@@ -237,18 +237,22 @@ export class EditableText {
   }
 
   #replace(range: TextRange, insert: string): void {
+    const { length } = this.#shown;
+    // A required text that is empty for a moment is about to be written anew.
+    const isRewrite =
+      this.#shown !== this.#held || (length > 0 && range.start === 0 && range.end === length);
     const result = this.#entry.put(this.#shown, range, insert);
     this.#lastChange = result.caret;
-    this.#set(result.text, result.caret);
+    this.#set(result.text, result.caret, isRewrite && result.text !== this.#shown);
     this.#report();
     // Last, for it lays out the page: what the report changes is in the same layout.
     writeSelection(this.element, result.caret);
   }
 
   /** Shows a text and writes it into the document. */
-  #set(text: string, caret: number): void {
+  #set(text: string, caret: number, isRewrite = false): void {
     this.#show(text);
-    this.#entry.write(text, caret);
+    this.#entry.write(text, caret, isRewrite);
     this.#held = this.#binding.read();
   }
 

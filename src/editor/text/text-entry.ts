@@ -29,8 +29,11 @@ export interface TextBinding {
   /** Whether it can have no line break at all. */
   isLine?: boolean;
   read(): string;
-  /** @param caret UTF-16 index behind what changed, which of equal characters is meant */
-  write(text: string, caret: number): void;
+  /**
+   * @param how.caret UTF-16 index behind what changed, which of equal characters is meant
+   * @param how.isRewrite all that was there was replaced
+   */
+  write(text: string, how: { caret: number; isRewrite: boolean }): void;
   /** Whether it may not be left empty now. */
   isRequired(): boolean;
   /** Sends what was written. */
@@ -84,10 +87,10 @@ export class TextEntry {
   }
 
   /** Writes what is shown into the draft; one that may not be empty waits for its next words, or comes back when it is left. */
-  write(text: string, caret = text.length): void {
+  write(text: string, caret = text.length, isRewrite = false): void {
     const binding = this.#binding;
     if (text === binding.read() || (isBlank(text) && binding.isRequired())) return;
-    binding.write(text, caret);
+    binding.write(text, { caret, isRewrite });
   }
 
   /** The text is left. @returns what is shown from now on */

@@ -22,6 +22,7 @@ export const TranslationMarks = later(
   async () => (await import('./translation-marks')).TranslationMarks,
 );
 export const FirstHints = later(async () => (await import('./first-hints')).FirstHints);
+export const RewriteNotices = later(async () => (await import('./rewrite-notices')).RewriteNotices);
 export const Watches = later(async () => (await import('./watches')).Watches);
 export const PublishDialog = later(async () => (await import('./publish-dialog')).PublishDialog);
 export const MissingSitePage = later(async () => (await import('./missing-page')).MissingSitePage);

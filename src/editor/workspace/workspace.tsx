@@ -25,6 +25,7 @@ import {
   CanvasTools,
   FirstHints,
   MissingSitePage,
+  RewriteNotices,
   SeenLink,
   TranslationMarks,
   Watches,
@@ -134,6 +135,11 @@ export function Workspace(props: {
                 <>
                   <CanvasPage {...{ info, pageId }} />
                   <CanvasLayer people={live.people} />
+                  {hasTools && canvas !== null && (
+                    <div className="canvas-layer">
+                      <RewriteNotices canvas={canvas} />
+                    </div>
+                  )}
                 </>
               )}
             </CanvasFrame>

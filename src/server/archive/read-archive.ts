@@ -143,7 +143,7 @@ function checkRelease(release: ArchivedRelease, number: number, catalogue: Catal
     // The fields are checked here; the shape around them was by the schema.
     const document = release.content.document as unknown as SiteDocument;
     const [issue] = [
-      ...validateDocument(ofThisVersion(document, catalogue), catalogue),
+      ...validateDocument(ofThisVersion(document, catalogue), catalogue, 'form'),
       ...validateTranslatedPaths(document, release.content.translations),
     ];
     if (issue) throw new Error(`${issue.path}: ${issue.message}`);

@@ -24,6 +24,8 @@ export const setTextSchema = z.strictObject({
   lang: z.optional(z.string()),
   /** Index behind what changed, in UTF-16 units: which one of equal characters is meant. */
   caret: z.optional(z.int().check(z.minimum(0))),
+  /** Written anew: of the letters of before none stays, were it only by chance the same. */
+  isRewrite: z.optional(z.boolean()),
   /** Hash of the source that a translation was made from, where that isn't the text of now (`sourceHash`). */
   source: z.optional(z.string().check(z.regex(/^[0-9a-z]{1,16}$/))),
 });
@@ -52,7 +54,7 @@ export function setText(draft: Draft, edit: z.infer<typeof setTextSchema>): void
   }
   draft.transact(() => {
     const source = language === primary ? undefined : primaryText(draft, target);
-    writeText(draft, target.field, language, target.key, edit.text, fullPath, edit.caret);
+    writeText(draft, target.field, language, target.key, edit.text, fullPath, edit);
     if (source !== undefined)
       draft.sources(language).set(target.key, edit.source ?? sourceHash(source));
   });

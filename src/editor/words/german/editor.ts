@@ -341,6 +341,10 @@ export const editor: Messages = {
   Pictures: 'Bilder',
   'Pictures of this site': 'Bilder dieser Website',
   'Please enter a valid email': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+  'Keep both': 'Beide behalten',
+  'Keep “{text}”': '„{text}“ behalten',
+  'Two people rewrote this text at the same time.':
+    'Zwei Personen haben diesen Text gleichzeitig neu geschrieben.',
   'Please make this text shorter': 'Bitte kürzen Sie diesen Text',
   'Plinth was updated': 'Plinth wurde aktualisiert',
   Policies: 'Richtlinien',
