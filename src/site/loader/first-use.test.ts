@@ -58,17 +58,18 @@ it('holds a press until the script is there, and gives it once', async () => {
   expect(heard).toEqual(['click', 'click']);
 });
 
-it('gives a touch, a hover and a field that was left again', async () => {
+it('gives a touch, a hover, a key and a field that was left again', async () => {
   await openPage('<a href="/x/" data-tooltip="X">X</a><input>');
   const link = document.querySelector('a');
   const field = document.querySelector('input');
   link?.dispatchEvent(new Event('pointerover', { bubbles: true }));
   link?.dispatchEvent(new Event('touchstart', { bubbles: true }));
+  link?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
   field?.focus();
   field?.blur();
-  const onLink = heardBy(link, 'pointerover', 'touchstart');
+  const onLink = heardBy(link, 'pointerover', 'touchstart', 'keydown');
   const onField = heardBy(field, 'focusin', 'focusout');
-  await expect.poll(after('arrive', onLink)).toEqual(['pointerover', 'touchstart']);
+  await expect.poll(after('arrive', onLink)).toEqual(['pointerover', 'touchstart', 'keydown']);
   expect(onField).toEqual(['focusin', 'focusout']);
 });
 

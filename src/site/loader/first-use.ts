@@ -9,8 +9,8 @@ export const HELD =
   'button, [role="button"], input[type="submit"], input[type="checkbox"], summary';
 
 /** Of the signs those that are given again: on the others nothing waits. */
-const KEPT = ['pointerover', 'touchstart', 'focusin', 'focusout'];
-const SIGNS = [...KEPT, 'mousemove', 'pointerdown', 'touchmove', 'keydown', 'scroll'];
+const KEPT = ['pointerover', 'touchstart', 'focusin', 'focusout', 'keydown'];
+const SIGNS = [...KEPT, 'mousemove', 'pointerdown', 'touchmove', 'scroll'];
 
 export function startOnFirstUse(): void {
   const listening = new AbortController();
