@@ -10,6 +10,12 @@ export const paging = z.object({
   offset: z.coerce.number().int().min(0).default(0),
 });
 
+/** `?limit=&offset=` of a list that is whole where no limit is asked for. */
+export const wholePaging = z.object({
+  limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).optional(),
+  offset: z.coerce.number().int().min(0).default(0),
+});
+
 /** An answer without a body. */
 export const noContent = z.undefined();
 

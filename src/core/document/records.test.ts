@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldAt, type Field, type Fields } from '../fields/field';
-import { DEFAULT_TEXT_MAX, text } from '../fields/vocabulary';
+import { DEFAULT_TEXT_MAX, text, video } from '../fields/vocabulary';
 import {
   languageFields,
   navigationFields,
@@ -174,5 +174,27 @@ describe('a text', () => {
         ...limits(inner ?? {}),
       ]);
     expect([...new Set(limits(widgetsFields))]).toEqual([320]);
+  });
+});
+
+describe('values that would do nothing are refused', () => {
+  it('as the contact address: what is no e-mail', () => {
+    const values = ['', 'owner@site.example', 'owner', 'a@b', 'a b@c.de'];
+    expect(taken(settingsFields, 'contactEmail', values)).toEqual(['', 'owner@site.example']);
+  });
+
+  it('as the key of a chat: what its script would not take', () => {
+    const values = ['', '1234-567-89-0123', 'a/b', 'a:b', 'a"b'].map((key) => [
+      { id: 'c1', name: 'olark', key, isPrimary: true },
+    ]);
+    const right = values.slice(0, 2);
+    expect(taken(settingsFields, 'trackingIds.chatsData', values)).toEqual(right);
+  });
+
+  it('as a video: a link to none', () => {
+    const right = ['', 'https://youtu.be/dQw4w9WgXcQ', '/media/a.mp4'];
+    const wrong = ['https://example.com/', '/media/a.png', 'https://www.youtube.com/results?v=x'];
+    const fields = { film: video({ label: 'Film' }) };
+    expect(taken(fields, 'film', [...right, ...wrong])).toEqual(right);
   });
 });

@@ -19,8 +19,11 @@ import {
   string,
   text,
 } from '../fields/vocabulary';
+import { EMAIL_MAX_CHARACTERS, EMAIL_MESSAGES, isEmail } from '../validation/is-email';
 import {
+  CHAT_KEY_FORM,
   CHAT_PROVIDERS,
+  parseChatKey,
   parseTrackingId,
   trackingIdForm,
   type TrackingId,
@@ -42,7 +45,12 @@ const trackingId = (label: string, name: TrackingId) =>
 
 export const settingsFields = {
   name: string({ label: 'Site name', max: 100, initial: 'Untitled site' }),
-  contactEmail: string({ label: 'Contact e-mail', max: 254 }),
+  contactEmail: string({
+    label: 'Contact e-mail',
+    max: EMAIL_MAX_CHARACTERS,
+    pattern: { test: isEmail },
+    message: EMAIL_MESSAGES.email,
+  }),
   /** Every header and footer takes it that has no logo of its own; the other one on dark ground. */
   logo: image({ label: 'Site logo', isLogo: true }),
   logoDark: image({ label: 'Site logo on dark ground', isLogo: true }),
@@ -73,7 +81,12 @@ export const settingsFields = {
         fields: {
           // Any name is kept: an unknown provider does nothing (spec section 8).
           name: string({ label: 'Provider', max: 40, initial: CHAT_PROVIDERS[0] }),
-          key: string({ label: 'Key', max: 200, pattern: /^[A-Za-z0-9._:/-]*$/ }),
+          key: string({
+            label: 'Key',
+            max: 200,
+            pattern: { test: (key) => parseChatKey(key).isValid },
+            message: CHAT_KEY_FORM,
+          }),
           isPrimary: flag({ label: 'Primary' }),
         },
       }),

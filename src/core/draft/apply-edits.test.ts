@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { makeCatalogue } from '../catalogue/section';
 import { applyEdits } from './apply-edits';
 
-it('a language added by its code alone has its names and its flag; an unknown one has its code', () => {
+it('a language added by its code alone has its names and its flag; one that is not in the list has its standard name', () => {
   const doc = new Y.Doc();
   const { update } = applyEdits(
     doc,
@@ -21,7 +21,7 @@ it('a language added by its code alone has its names and its flag; an unknown on
     'lang:en/flagCode': 'gb',
     'lang:sv/name': 'Swedish (Finland)',
     'lang:sv/localizedName': 'Svenska',
-    'lang:tlh/name': 'tlh',
+    'lang:tlh/name': 'Klingon',
   });
 });
 

@@ -6,6 +6,7 @@ import { AppError, isAppError } from '../errors';
 import '../fields/zod-words';
 import { Draft, VERSION } from './draft';
 import { namesOfLanguage } from '../languages/known-languages';
+import { normaliseLanguageCode } from '../languages/language-code';
 import { applyEdit, editSchema, type Edit, type EditResult } from './edits/edit';
 import { isObject, type UnknownRule } from './write-fields';
 
@@ -107,5 +108,6 @@ function applyOne(
 /** A language that is added by its code alone begins with the names that are known. */
 function withNames(edit: Edit): Edit {
   if (edit.edit !== 'addLanguage') return edit;
-  return { ...edit, values: { ...namesOfLanguage(edit.code), ...edit.values } };
+  const code = normaliseLanguageCode(edit.code) ?? edit.code;
+  return { ...edit, values: { ...namesOfLanguage(code), ...edit.values } };
 }

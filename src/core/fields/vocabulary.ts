@@ -1,5 +1,6 @@
 /** The words with which a section (and the site's own records) describes its fields. */
 import * as z from 'zod/mini';
+import { parseVideo } from '../video/parse-video';
 import { ADDRESS_MAX_CHARACTERS } from '../links/normalise-address';
 import { BAD_HEX, parseHex } from '../validation/hex-color';
 import { address, field, initialData, limited, objectOf } from './build-field';
@@ -46,7 +47,8 @@ export function string(options: {
   label: string;
   max?: number;
   initial?: string;
-  pattern?: RegExp;
+  /** The form of what isn't empty. */
+  pattern?: Pick<RegExp, 'test'>;
   message?: string;
 }): Field<string> {
   const {
@@ -187,12 +189,18 @@ export function alignment(options: { label: string }): Field<Alignment> {
   });
 }
 
+const NO_VIDEO =
+  'This is no video that can be played here. Use a YouTube link or an .mp4 or .webm file.';
+
 /** A video's address: a provider's link or a file (product decision; core/video). */
 export function video(options: { label: string; initial?: string }): Field<string> {
   const { label, initial = '' } = options;
   return field({
     meta: { kind: 'video', label, max: ADDRESS_MAX_CHARACTERS },
-    schema: () => address(ADDRESS_MAX_CHARACTERS),
+    schema: () =>
+      address(ADDRESS_MAX_CHARACTERS).check(
+        z.refine((value) => value === '' || parseVideo(value) !== null, { error: NO_VIDEO }),
+      ),
     initial: () => initial,
   });
 }

@@ -1,4 +1,5 @@
 /** Languages that a site can be offered in. Any other valid code can be added by hand. */
+import { standardNames } from './standard-names';
 
 /** A language to choose from. */
 export interface KnownLanguage {
@@ -110,8 +111,14 @@ export function knownLanguage(code: string): KnownLanguage | undefined {
   return find(lower) ?? find(lower.split('-')[0] ?? '');
 }
 
-/** What a new language of this code begins with, where it is known. */
-export function namesOfLanguage(code: string): Partial<Omit<KnownLanguage, 'code'>> {
-  const { code: _, ...names } = knownLanguage(code) ?? { code };
-  return names;
+/** What a new language of this code is called, and its flag where one is known. */
+export function namesOfLanguage(
+  code: string,
+): Pick<KnownLanguage, 'name' | 'localizedName'> & { flagCode?: string } {
+  const known = knownLanguage(code);
+  if (known?.code === code) {
+    const { code: _, ...names } = known;
+    return names;
+  }
+  return { ...standardNames(code), ...(known ? { flagCode: known.flagCode } : {}) };
 }

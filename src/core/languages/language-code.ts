@@ -13,20 +13,21 @@ export function isLanguageCode(code: string): boolean {
   return CODE.test(code);
 }
 
-/** The code in its usual letter case (`pt-BR`, `zh-Hant`), or null when it isn't one. BCP 47, 2.1.1. */
+/**
+ * The code in its usual form (`pt-BR`, `zh-Hant`; `he` for the old `iw`), or null when it isn't one: BCP 47 and the aliases of
+ * Unicode's CLDR.
+ */
 export function normaliseLanguageCode(raw: string): string | null {
-  const [, language, script, region] = CODE.exec(raw.trim().replaceAll('_', '-')) ?? [];
-  if (language === undefined) return null;
-  const parts = [language.toLowerCase()];
-  if (script !== undefined)
-    parts.push(script.charAt(0).toUpperCase() + script.slice(1).toLowerCase());
-  if (region !== undefined) parts.push(region.toUpperCase());
-  return parts.join('-');
+  const typed = raw.trim().replaceAll('_', '-');
+  if (!CODE.test(typed)) return null;
+  const [usual = ''] = Intl.getCanonicalLocales(typed);
+  return CODE.test(usual) ? usual : null;
 }
 
 /** The direction in which a language is written. A script in the code decides before the language does. */
 export function dirOf(code: string): 'ltr' | 'rtl' {
-  const [language = '', ...rest] = code.toLowerCase().split('-');
+  const usual = normaliseLanguageCode(code) ?? code;
+  const [language = '', ...rest] = usual.toLowerCase().split('-');
   const script = rest.find((part) => part.length === 4);
   if (script !== undefined) return RTL_SCRIPTS.has(script) ? 'rtl' : 'ltr';
   return RTL_LANGUAGES.has(language) ? 'rtl' : 'ltr';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FLAG_CODES, isFlagCode } from './flags';
-import { KNOWN_LANGUAGES, knownLanguage } from './known-languages';
+import { KNOWN_LANGUAGES, knownLanguage, namesOfLanguage } from './known-languages';
 import { dirOf, isLanguageCode, languagePrefix, normaliseLanguageCode } from './language-code';
 
 describe('language codes', () => {
@@ -19,6 +19,14 @@ describe('language codes', () => {
   it('have one letter case', () => {
     expect(normaliseLanguageCode(' PT_br ')).toBe('pt-BR');
     expect(normaliseLanguageCode('ZH-HANT-tw')).toBe('zh-Hant-TW');
+    expect(['pt-br', 'PT-br', 'pt_BR'].map(normaliseLanguageCode)).toEqual(Array(3).fill('pt-BR'));
+  });
+
+  it('are mapped to those of today (CLDR language aliases)', () => {
+    expect(['iw', 'IW-il', 'ji', 'in', 'mo', 'sh'].map(normaliseLanguageCode)).toEqual([
+      ...['he', 'he-IL', 'yi', 'id', 'ro', 'sr-Latn'],
+    ]);
+    expect(['iw', 'ji', 'in'].map(dirOf)).toEqual(['rtl', 'rtl', 'ltr']);
   });
 
   it('say in which direction to write', () => {
@@ -36,6 +44,23 @@ describe('language codes', () => {
     expect(languagePrefix({ code: 'en', isPrimary: true }, { isPrimaryUnprefixed: false })).toBe(
       'en',
     );
+  });
+});
+
+describe('names of languages', () => {
+  it('are there for every code that can be added, in English and in the language itself', () => {
+    expect(namesOfLanguage('zh')).toEqual({ name: 'Chinese', localizedName: '中文' });
+    expect(namesOfLanguage('gsw')).toEqual({
+      name: 'Swiss German',
+      localizedName: 'Schwiizertüütsch',
+    });
+    expect(namesOfLanguage('de-AT')).toEqual({
+      name: 'Austrian German',
+      localizedName: 'Österreichisches Deutsch',
+      flagCode: 'de',
+    });
+    expect(namesOfLanguage('tlh')).toEqual({ name: 'Klingon', localizedName: 'Klingon' });
+    expect(namesOfLanguage('de').localizedName).toBe('Deutsch');
   });
 });
 

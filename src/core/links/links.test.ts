@@ -207,7 +207,13 @@ describe('normaliseAddress', () => {
 
   it('recognises an e-mail address and a phone number', () => {
     expect(stored('info@example.com')).toBe('mailto:info@example.com');
-    expect(stored('+46 (0)8-123 45 67')).toBe('tel:+46081234567');
+    // The zero in brackets is dialled within the country only: ITU-T E.123.
+    expect(stored('+46 (0)8-123 45 67')).toBe('tel:+4681234567');
+    expect(stored('+44 (0)20 1234 567')).toBe('tel:+44201234567');
+    expect(stored('tel:+44 (0)20 1234 567')).toBe('tel:+44201234567');
+    expect(stored('+49 761/12\u201134\u201356')).toBe('tel:+49761123456');
+    expect(stored('tel:0761/12 34 56')).toBe('tel:0761123456');
+    expect(stored('tel:+1-202;ext=5')).toBe('tel:+1-202;ext=5');
   });
 
   it('keeps a scheme that is allowed and lowers its case (C26, C32)', () => {

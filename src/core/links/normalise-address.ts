@@ -13,6 +13,7 @@
  */
 import { countCharacters } from '../text/count-characters';
 import { isEmail } from '../validation/is-email';
+import { dialled } from './phone-number';
 
 /** Longest address, in characters: the limit of logoSrc in spec section 5, for all addresses alike. */
 export const ADDRESS_MAX_CHARACTERS = 2048;
@@ -50,7 +51,7 @@ const LOCAL_HOST = /^localhost(?::\d{1,5})?$/i;
 const IPV4_HOST =
   /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?::\d{1,5})?$/;
 const IPV6_HOST = /^\[[0-9a-f:.]{2,45}\](?::\d{1,5})?$/i;
-const PHONE = /^\+\d[\d\s().-]{4,24}$/;
+const PHONE = /^\+\d[\d\s().\u002d\u2010-\u2015\u2212/]{4,24}$/;
 
 /** What of a typed value is stored: rules at the top of this file. Spec section 2 "Link behaviour". */
 export function normaliseAddress(raw: unknown): CheckedAddress {
@@ -81,7 +82,9 @@ function withScheme(typed: string): CheckedAddress | undefined {
   const rest = typed.slice(scheme.length + 1);
   if (scheme === 'http' || scheme === 'https') return withHost(`${scheme}://`, rest);
   if (scheme === 'mailto' || scheme === 'tel' || scheme === 'viber') {
-    const target = encodeUnsafe(rest.replace(OUTER_SPACE, ''));
+    const typedTarget = rest.replace(OUTER_SPACE, '');
+    const number = scheme === 'tel' ? dialled(typedTarget) : null;
+    const target = number ?? encodeUnsafe(typedTarget);
     // Nobody can call a number without a digit.
     const isEmpty = scheme === 'tel' ? !/\d/.test(target) : /^\/*$/.test(target);
     return isEmpty ? refused('malformed') : valid(`${scheme}:${target}`);
@@ -94,7 +97,8 @@ function withoutScheme(typed: string): CheckedAddress {
   const segment = firstSegment(typed);
   if (isHost(segment)) return valid(`http://${encodeUnsafe(typed)}`);
   if (isEmail(typed)) return valid(`mailto:${typed}`);
-  if (PHONE.test(typed)) return valid(`tel:${typed.replace(/[^\d+]/g, '')}`);
+  const phone = PHONE.test(typed) ? dialled(typed) : null;
+  if (phone !== null) return valid(`tel:${phone}`);
   if (segment.includes(':')) return refused('scheme');
   if (segment.includes('@') || segment === '') return refused('malformed');
   return valid(encodeUnsafe(`/${typed}`));

@@ -1,5 +1,6 @@
 /** What a messenger's value is stored as, and where its button leads. Spec sections 5 and 7. */
 import { normaliseAddress } from '../links/normalise-address';
+import { dialled } from '../links/phone-number';
 import type { MessengerName } from './messenger';
 
 /**
@@ -55,8 +56,9 @@ function telegramAddress(value: string): string {
     : '';
 }
 
+/** What is only digits is ready; of everything else that people write the number to dial is taken. */
 function phoneNumber(value: string): string {
-  return /^(?:%2B)?[\d\s().+-]{3,32}$/.test(value) && /\d/.test(value)
-    ? value.replace(/\s/g, '%20')
-    : '';
+  if (/^(?:%2B)?\d{3,20}$/.test(value) && !value.startsWith('00')) return value;
+  const number = dialled(value.replace(/^%2B/, '+'))?.replace(/^00/, '+') ?? '';
+  return /^\+?\d{3,20}$/.test(number) ? number.replace('+', '%2B') : '';
 }

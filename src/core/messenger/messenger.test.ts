@@ -39,12 +39,24 @@ describe('messenger addresses', () => {
         expect([name, value, messengerAddress(name, value)]).toEqual([name, value, '']);
       }
     }
-    // Only the first hyphen goes, and only the first plus is encoded (spec section 5).
-    expect(messengerAddress('viber', '+1-202-555+7')).toBe('viber://chat?number=%2B1202-555+7');
+    expect(messengerAddress('viber', '+1-202-555+7')).toBe('');
     expect(messengerAddress('viber', '+46&x=1')).toBe('');
     expect(messengerAddress('whatsapp', '070 123 45')).toBe(
-      'https://api.whatsapp.com/send?phone=070%20123%2045',
+      'https://api.whatsapp.com/send?phone=07012345',
     );
+  });
+
+  it('call the number that people mean, however they write it', () => {
+    for (const written of [
+      ...['+44 (0)20 1234 567', '0044 20 1234567', '+44-20-12-34-567', '+44/20/1234567'],
+      ...['+44\u201120\u20111234567', '+44 20\u00a01234567', '00 44 (0) 20.1234.567'],
+    ]) {
+      expect([written, messengerAddress('viber', written)]).toEqual([
+        written,
+        'viber://chat?number=%2B44201234567',
+      ]);
+    }
+    expect(messengerAddress('whatsapp', '+44 call me')).toBe('');
   });
 });
 

@@ -57,11 +57,14 @@ export function isChatProvider(name: string): name is ChatProvider {
   return CHAT_PROVIDERS.some((provider) => provider === name);
 }
 
+/** What a chat provider's key looks like, in words. */
+export const CHAT_KEY_FORM = 'A chat key has letters, digits, dots, hyphens and underscores only.';
+
 /** Checks a chat provider's key. */
 export function parseChatKey(raw: string): Checked {
   const key = raw.trim();
   if (key === '' || /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/.test(key)) return accept(key);
-  return refuse('A chat key has letters, digits, dots, hyphens and underscores only.');
+  return refuse(CHAT_KEY_FORM);
 }
 
 const isId = (name: TrackingId) => (value: string) =>

@@ -60,7 +60,8 @@ function youtubeVideo(host: string, path: string, query: string): YoutubeVideo |
 }
 
 function idOf([first = '', second]: readonly string[], query: string): string | undefined {
-  return ID_FOLDERS.has(first) ? second : parameter(query, 'v');
+  if (ID_FOLDERS.has(first)) return second;
+  return first === 'watch' ? parameter(query, 'v') : undefined;
 }
 
 function fileVideo(src: string, path: string): VideoFile | null {

@@ -24,7 +24,9 @@ describe('the name of a language', () => {
     expect(languageName('zh-Hans', 'Chinese (simplified)')).toBe('Chinese (simplified)');
   });
 
-  it('is its code where the site has no name for it', () => {
-    for (const none of ['', undefined]) expect(languageName('tlh', none)).toBe('tlh');
+  it('is the usual one where the site has none but the code, and the code where nobody has one', () => {
+    document.documentElement.lang = 'de';
+    for (const none of ['', undefined, 'zh']) expect(languageName('zh', none)).toBe('Chinesisch');
+    expect(languageName('xq', undefined)).toBe('xq');
   });
 });

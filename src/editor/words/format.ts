@@ -28,11 +28,14 @@ export function relativeDay(days: number): string {
 
 /**
  * A language's name: in the interface's language where it is the usual English one, else as the site calls it.
- * @param called what the site calls it; where it has no name for it, its code stands in
+ * @param called what the site calls it; its code only where nobody has a name for it
  */
 export function languageName(code: string, called: unknown): string {
-  const name = typeof called === 'string' && called !== '' ? called : code;
   const locale = interfaceLocale();
+  // An earlier version gave a language that it didn't know its code for a name.
+  if (typeof called !== 'string' || called === '' || called === code)
+    return nameIn(locale, code) ?? code;
+  const name = called;
   if (locale.startsWith('en') || !isUsual(code, name)) return name;
   return nameIn(locale, code) ?? name;
 }

@@ -20,7 +20,9 @@ const filled = SITE_TEMPLATES.filter((name) => name !== 'blank');
 describe.each(filled)('the template %s', (name) => {
   const { edits, media } = siteTemplate(name, TODAY);
   const placed: unknown = JSON.parse(
-    JSON.stringify(edits).replaceAll(/"media:([a-z-]+)"/g, '"/media/$1"'),
+    JSON.stringify(edits)
+      .replaceAll(/VideoUrl":"media:([a-z-]+)"/g, 'VideoUrl":"/media/$1.webm"')
+      .replaceAll(/"media:([a-z-]+)"/g, '"/media/$1"'),
   );
   const doc = new Y.Doc();
   Y.applyUpdate(doc, applyEdits(doc, placed as unknown[], catalogue).update);

@@ -8,9 +8,10 @@ import {
   deleteAccountRequest,
   sessionAnswer,
 } from '../../core/api/account';
-import { noContent } from '../../core/api/common';
+import { noContent, wholePaging } from '../../core/api/common';
 import { byAccount } from '../audit/audit-log';
 import { accountOf } from '../http/admission';
+import { partOfList } from '../http/part-of-list';
 import type { RouteScope } from '../http/route-scope';
 import type { Services } from '../services';
 import type { Account } from './accounts';
@@ -67,13 +68,16 @@ export function ownAccountRoutes(app: RouteScope, services: Services): void {
 
   app.get(
     '/api/v1/account/sessions',
-    { config: { right: 'account' }, schema: { tags, response: { 200: z.array(sessionAnswer) } } },
+    {
+      config: { right: 'account' },
+      schema: { tags, querystring: wholePaging, response: { 200: z.array(sessionAnswer) } },
+    },
     async (request, reply) => {
       const account = accountOf(request);
       const token = await ownAccount.tokenOf(fromNodeHeaders(request.headers));
       const sessions = await ownAccount.sessions(account, token);
-      reply.header('x-total-count', sessions.length).header('cache-control', 'no-store');
-      return sessions.map(presentSession);
+      reply.header('cache-control', 'no-store');
+      return partOfList(reply, sessions, request.query).map(presentSession);
     },
   );
 

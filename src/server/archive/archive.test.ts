@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/databases';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { importArchive } from './import-archive';
-import { call, content, exportFrom, importInto, makeSite, unzip } from './testing/archives';
+import { call, content, exportFrom, importInto, makeSite, unzip, zipOf } from './testing/archives';
 
 const FIXTURE = path.join(import.meta.dirname, 'fixtures', 'version-1.zip');
 
@@ -85,6 +85,15 @@ describe('an archive', () => {
     const host = 'valves-co.localhost:4210';
     expect(await page(there, host)).toBe(await page(here, host));
     expect(await page(there, host)).toContain('og:');
+  });
+
+  test('is taken when a Mac has packed it again: a folder around it, and files of its own', async () => {
+    const files = await unzip(await exportFrom(here, await makeSite(here)));
+    const packed = new Map([...files].map(([name, bytes]) => [`My site/${name}`, bytes]));
+    for (const name of ['.DS_Store', 'My site/.DS_Store', '__MACOSX/My site/._plinth.json'])
+      packed.set(name, Buffer.from('mac'));
+    const { statusCode } = await importInto(there, await zipOf(packed), '?ids=new');
+    expect(statusCode).toBe(201);
   });
 
   test('keeps ids only where they are free, and none when new ones are asked for', async () => {

@@ -44,6 +44,19 @@ describe('an archive that is refused', () => {
     return answer.json().message;
   }
 
+  test('has two folders at its top, or names that lead out of it', async () => {
+    const files = await unzip(good);
+    const moved = (folderOf: (index: number) => string) =>
+      zipOf(new Map([...files].map(([name, bytes], index) => [folderOf(index) + name, bytes])));
+    expect(await refused(await moved((index) => (index === 0 ? 'a/' : 'b/')))).toContain(
+      'more than one folder at its top. Pack the files of one archive only',
+    );
+    for (const name of ['../plinth.json', '/plinth.json', 'a/../../plinth.json'])
+      expect(await refused(rawZip([{ name, content: Buffer.from('x') }]))).toContain(
+        'leads out of its folder. Send the zip as it was exported',
+      );
+  });
+
   test('is no zip, or half of one', async () => {
     expect(await refused(Buffer.from('hello'))).toContain('damaged');
     expect(await refused(Buffer.alloc(0))).toContain('damaged');
@@ -86,7 +99,7 @@ describe('an archive that is refused', () => {
     '.ssh',
   ])('has a file named %s', async (name) => {
     const message = await refused(rawZip([{ name, content: Buffer.from('x') }]));
-    expect(message).toMatch(/is no file of an archive|damaged/);
+    expect(message).toMatch(/is no file of an archive|leads out of its folder/);
   });
 
   test('has a link', async () => {

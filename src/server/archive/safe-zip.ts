@@ -23,6 +23,12 @@ export const ZIP_LIMITS: ZipLimits = {
 const FILE_TYPE_MASK = 0o170000;
 const REGULAR_FILE = 0o100000;
 
+const TWO_TOPS =
+  'it has more than one folder at its top. Pack the files of one archive only, or send the zip as it was exported.';
+
+const LEADS_OUT =
+  'a file in it has a name that leads out of its folder. Send the zip as it was exported.';
+
 /** A refusal of an archive as a whole. */
 export function refuseArchive(reason: string, cause?: unknown): AppError {
   return new AppError('validation_failed', `This archive can’t be imported: ${reason}`, {
@@ -121,13 +127,18 @@ function listEntries(zip: yauzl.ZipFile, limits: ZipLimits): Promise<Map<string,
     const entries = new Map<string, yauzl.Entry>();
     let bytes = 0;
     zip.on('error', reject);
+    let top: string | null = null;
     zip.on('end', () => resolve(entries));
     zip.on('entry', (entry: yauzl.Entry) => {
-      const name = entry.fileName;
       // Some packers list folders too; they hold nothing.
-      if (name.endsWith('/') && entry.uncompressedSize === 0) return zip.readEntry();
+      if (entry.fileName.endsWith('/') && entry.uncompressedSize === 0) return zip.readEntry();
+      if (isOfMac(entry.fileName)) return zip.readEntry();
+      const { folder, name } = withoutTopFolder(entry.fileName);
+      if (top !== null && top !== folder) return reject(refuseArchive(TWO_TOPS));
+      top = folder;
       bytes += entry.uncompressedSize;
-      const reason = entryRefusal(entry) ?? (entries.has(name) ? `${name} is in it twice.` : null);
+      const reason =
+        entryRefusal(entry, name) ?? (entries.has(name) ? `${name} is in it twice.` : null);
       if (reason !== null) return reject(refuseArchive(reason));
       entries.set(name, entry);
       if (entries.size > limits.entries) return reject(refuseArchive('it holds too many files.'));
@@ -138,8 +149,20 @@ function listEntries(zip: yauzl.ZipFile, limits: ZipLimits): Promise<Map<string,
   });
 }
 
-function entryRefusal(entry: yauzl.Entry): string | null {
-  const name = entry.fileName;
+/** What macOS adds when it packs a folder. */
+function isOfMac(name: string): boolean {
+  return /^__MACOSX\/|(?:^|\/)(?:\.DS_Store|\._[^/]*)$/.test(name) && !name.includes('../');
+}
+
+/** A name without the one folder that a packer put around all files; the files' own folders stay. */
+function withoutTopFolder(path: string): { folder: string; name: string } {
+  if (FILE_NAME.test(path)) return { folder: '', name: path };
+  const [, folder = '', name = path] = /^([^/\\]{1,255})\/(.+)$/.exec(path) ?? [];
+  const isWrapped = folder !== '..' && folder !== '.' && FILE_NAME.test(name);
+  return isWrapped ? { folder, name } : { folder: '', name: path };
+}
+
+function entryRefusal(entry: yauzl.Entry, name: string): string | null {
   if (!FILE_NAME.test(name)) return `“${printable(name)}” is no file of an archive.`;
   if (entry.isEncrypted()) return `${name} is encrypted.`;
   const type = (entry.externalFileAttributes >>> 16) & FILE_TYPE_MASK;
@@ -159,6 +182,8 @@ async function asRefusal<Result>(work: () => Promise<Result>): Promise<Result> {
   } catch (error) {
     if (error instanceof AppError) throw error;
     const detail = error instanceof Error ? error.message : String(error);
+    if (/^(?:invalid relative|absolute) path|^invalid characters in fileName/.test(detail))
+      throw refuseArchive(LEADS_OUT, error);
     throw refuseArchive(`it is damaged (${printable(detail)}).`, error);
   }
 }

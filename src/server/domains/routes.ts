@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { noContent } from '../../core/api/common';
+import { noContent, wholePaging } from '../../core/api/common';
 import { domainAnswer, domainRequest } from '../../core/api/site';
 import { AppError } from '../../core/errors';
 import { siteAccessOf } from '../http/admission';
+import { partOfList } from '../http/part-of-list';
 import type { RouteScope } from '../http/route-scope';
 import type { Services } from '../services';
 import type { DomainRecord } from '../storage/domains';
@@ -39,14 +40,13 @@ export function domainRoutes(app: RouteScope, { audit, domains }: Services): voi
     '/api/v1/sites/:siteId/domains',
     {
       config: { right: 'own' },
-      schema: { tags, params, response: { 200: z.array(domainAnswer) } },
+      schema: { tags, params, querystring: wholePaging, response: { 200: z.array(domainAnswer) } },
     },
     async (request, reply) => {
       const { siteId } = request.params;
       const { site } = siteAccessOf(request);
       const list = await domains.list(siteId);
-      reply.header('x-total-count', list.length);
-      return presentAll(site, list);
+      return presentAll(site, partOfList(reply, list, request.query));
     },
   );
 

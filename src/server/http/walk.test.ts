@@ -117,3 +117,24 @@ test('the description names every call that answers, itself too', async () => {
   expect(described).toContain('GET /api/v1/openapi.json');
   expect(described).toEqual(expect.arrayContaining(there));
 });
+
+test('every list takes a limit and an offset, and says how long it is', async () => {
+  const { paths } = (await server.app.inject('/api/v1/openapi.json')).json<{
+    paths: Record<string, Record<string, Described>>;
+  }>();
+  const without = Object.entries(paths).filter(([, { get }]) => {
+    const names = get?.parameters?.map(({ name }) => name) ?? [];
+    const answer = get?.responses?.['200']?.content?.['application/json']?.schema;
+    return answer?.type === 'array' && !(names.includes('limit') && names.includes('offset'));
+  });
+  expect(without.map(([path]) => path)).toEqual([]);
+  const all = await server.app.inject('/api/v1/sections');
+  const part = await server.app.inject('/api/v1/sections?limit=2&offset=1');
+  expect(part.json()).toEqual(all.json<unknown[]>().slice(1, 3));
+  expect(part.headers['x-total-count']).toBe(String(all.json<unknown[]>().length));
+});
+
+interface Described {
+  parameters?: { name: string }[];
+  responses?: Record<string, { content?: Record<string, { schema?: { type?: string } }> }>;
+}

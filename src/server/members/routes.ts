@@ -1,11 +1,12 @@
 import * as z from 'zod';
-import { noContent } from '../../core/api/common';
+import { noContent, wholePaging } from '../../core/api/common';
 import { changeMemberRequest, memberAnswer, memberRequest } from '../../core/api/share-link';
 import { AppError } from '../../core/errors';
 import { emailError } from '../../core/validation/is-email';
 import { INVITATION_MS, type Account } from '../accounts/accounts';
 import { accountOf, siteAccessOf } from '../http/admission';
 import { countOrRefuse } from '../http/rate-limit';
+import { partOfList } from '../http/part-of-list';
 import type { RouteScope } from '../http/route-scope';
 import { newId } from '../keys';
 import type { Services } from '../services';
@@ -27,13 +28,12 @@ export function memberRoutes(app: RouteScope, services: Services): void {
     '/api/v1/sites/:siteId/members',
     {
       config: { right: 'own' },
-      schema: { tags, params, response: { 200: z.array(memberAnswer) } },
+      schema: { tags, params, querystring: wholePaging, response: { 200: z.array(memberAnswer) } },
     },
     async (request, reply) => {
       const { siteId } = request.params;
       const members = await storage.members.list(siteId);
-      reply.header('x-total-count', members.length);
-      return members.map(present);
+      return partOfList(reply, members, request.query).map(present);
     },
   );
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import * as z from 'zod';
-import { noContent } from '../../core/api/common';
+import { noContent, wholePaging } from '../../core/api/common';
 import {
   changeMessageRequest,
   erasedAnswer,
@@ -14,6 +14,7 @@ import {
 } from '../../core/api/message';
 import { AppError } from '../../core/errors';
 import { credentialsOf } from '../http/access';
+import { partOfList } from '../http/part-of-list';
 import type { RouteScope } from '../http/route-scope';
 import type { Services } from '../services';
 import { presentMessage } from './present';
@@ -71,11 +72,11 @@ export function messageRoutes(
     `${base}/events`,
     {
       config: { right: 'own' },
-      schema: { tags, params, response: { 200: z.array(eventAnswers) } },
+      schema: { tags, params, querystring: wholePaging, response: { 200: z.array(eventAnswers) } },
     },
-    async (request) => {
+    async (request, reply) => {
       const { siteId } = request.params;
-      return inbox.eventAnswers(siteId);
+      return partOfList(reply, await inbox.eventAnswers(siteId), request.query);
     },
   );
 

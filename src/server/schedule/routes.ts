@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { noContent } from '../../core/api/common';
+import { noContent, wholePaging } from '../../core/api/common';
 import { scheduleAnswer, scheduleRequest } from '../../core/api/release';
 import { AppError } from '../../core/errors';
 import { siteAccessOf } from '../http/admission';
+import { partOfList } from '../http/part-of-list';
 import type { RouteScope } from '../http/route-scope';
 import { newId } from '../keys';
 import type { Services } from '../services';
@@ -20,13 +21,17 @@ export function scheduleRoutes(app: RouteScope, services: Services): void {
     '/api/v1/sites/:siteId/schedules',
     {
       config: { right: 'edit' },
-      schema: { tags, params, response: { 200: z.array(scheduleAnswer) } },
+      schema: {
+        tags,
+        params,
+        querystring: wholePaging,
+        response: { 200: z.array(scheduleAnswer) },
+      },
     },
     async (request, reply) => {
       const { siteId } = request.params;
       const list = await storage.schedules.list(siteId);
-      reply.header('x-total-count', list.length);
-      return list.map(present);
+      return partOfList(reply, list, request.query).map(present);
     },
   );
 

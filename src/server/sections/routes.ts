@@ -1,8 +1,10 @@
 import * as path from 'node:path';
 import * as z from 'zod';
+import { wholePaging } from '../../core/api/common';
 import { sectionJsonSchema } from '../../core/catalogue/json-schema';
 import { describeSection } from '../../core/catalogue/section';
 import { AppError } from '../../core/errors';
+import { partOfList } from '../http/part-of-list';
 import type { RouteScope } from '../http/route-scope';
 import type { Services } from '../services';
 import { readThumbnails, type Thumbnails } from './thumbnails';
@@ -23,10 +25,11 @@ export function sectionRoutes(app: RouteScope, { drafts }: Services): void {
       schema: {
         tags: ['sections'],
         security: [],
+        querystring: wholePaging,
         response: { 200: z.array(z.record(z.string(), z.unknown())) },
       },
     },
-    async (_request, reply) => {
+    async (request, reply) => {
       sections ??= [...drafts.catalogue.values()].map((section) => ({
         id: section.name,
         name: section.name,
@@ -40,8 +43,7 @@ export function sectionRoutes(app: RouteScope, { drafts }: Services): void {
         ...describeSection(section),
         schema: sectionJsonSchema(section),
       }));
-      reply.header('x-total-count', sections.length);
-      return sections;
+      return partOfList(reply, sections, request.query);
     },
   );
 

@@ -1,9 +1,10 @@
 import * as z from 'zod';
-import { noContent } from '../../core/api/common';
+import { noContent, wholePaging } from '../../core/api/common';
 import { newShareLinkAnswer, shareLinkAnswer, shareLinkRequest } from '../../core/api/share-link';
 import { AppError } from '../../core/errors';
 import { siteAccessOf } from '../http/admission';
 import { siteOrigin } from '../http/hosts';
+import { partOfList } from '../http/part-of-list';
 import type { RouteScope } from '../http/route-scope';
 import { hashToken, newId, newToken } from '../keys';
 import type { Services } from '../services';
@@ -21,13 +22,17 @@ export function shareLinkRoutes(app: RouteScope, services: Services): void {
     '/api/v1/sites/:siteId/share-links',
     {
       config: { right: 'own' },
-      schema: { tags, params, response: { 200: z.array(shareLinkAnswer) } },
+      schema: {
+        tags,
+        params,
+        querystring: wholePaging,
+        response: { 200: z.array(shareLinkAnswer) },
+      },
     },
     async (request, reply) => {
       const { siteId } = request.params;
       const links = await storage.shareLinks.list(siteId);
-      reply.header('x-total-count', links.length);
-      return links.map(present);
+      return partOfList(reply, links, request.query).map(present);
     },
   );
 

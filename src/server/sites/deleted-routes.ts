@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { noContent } from '../../core/api/common';
+import { noContent, wholePaging } from '../../core/api/common';
 import { deletedSiteAnswer, duplicateSiteRequest, siteAnswer } from '../../core/api/site';
 import { byAccount } from '../audit/audit-log';
 import { accountOf, siteAccessOf } from '../http/admission';
+import { partOfList } from '../http/part-of-list';
 import type { RouteScope } from '../http/route-scope';
 import type { Services } from '../services';
 import type { SiteRecord } from '../storage/sites';
@@ -39,13 +40,12 @@ export function deletedSiteRoutes(app: RouteScope, services: Services): void {
     '/api/v1/deleted-sites',
     {
       config: { right: 'account' },
-      schema: { tags, response: { 200: z.array(deletedSiteAnswer) } },
+      schema: { tags, querystring: wholePaging, response: { 200: z.array(deletedSiteAnswer) } },
     },
     async (request, reply) => {
       const account = accountOf(request);
       const list = await sites.listDeleted(account.id);
-      reply.header('x-total-count', list.length);
-      return list.map(present);
+      return partOfList(reply, list, request.query).map(present);
     },
   );
 

@@ -1,5 +1,6 @@
 import { readIfMatch } from '../http/if-match';
 import * as z from 'zod';
+import { wholePaging } from '../../core/api/common';
 import {
   translationFileQuery,
   translationImportAnswer,
@@ -11,6 +12,7 @@ import { CSV_TYPE } from '../../core/translation/csv';
 import { XLIFF_TYPE } from '../../core/translation/xliff';
 import { AppError } from '../../core/errors';
 import { siteAccessOf } from '../http/admission';
+import { partOfList } from '../http/part-of-list';
 import type { RouteScope } from '../http/route-scope';
 import type { Services } from '../services';
 import { exchangeOf, progressOf, takeTranslations, writeExchange } from './service';
@@ -29,13 +31,17 @@ export function translationRoutes(app: RouteScope, services: Services): void {
     '/api/v1/sites/:siteId/translations',
     {
       config: { right: 'edit' },
-      schema: { tags, params, response: { 200: translationProgressAnswer } },
+      schema: {
+        tags,
+        params,
+        querystring: wholePaging,
+        response: { 200: translationProgressAnswer },
+      },
     },
     async (request, reply) => {
       const { siteId } = request.params;
       const progress = await progressOf(services, siteId);
-      reply.header('x-total-count', progress.length);
-      return progress;
+      return partOfList(reply, progress, request.query);
     },
   );
 
@@ -46,7 +52,7 @@ export function translationRoutes(app: RouteScope, services: Services): void {
       schema: {
         tags,
         params: one,
-        querystring: translationFileQuery,
+        querystring: translationFileQuery.extend(wholePaging.shape),
         produces: ['application/json', XLIFF_TYPE, CSV_TYPE],
         response: { 200: z.union([translationUnits, z.string()]) },
       },
@@ -58,8 +64,7 @@ export function translationRoutes(app: RouteScope, services: Services): void {
       const exchange = await exchangeOf(services, siteId, language, state);
       reply.header('cache-control', 'no-store');
       if (format === 'json') {
-        reply.header('x-total-count', exchange.units.length);
-        return exchange.units.map((unit) => ({
+        return partOfList(reply, exchange.units, request.query).map((unit) => ({
           ...unit,
           max: Number.isFinite(unit.max) ? unit.max : null,
         }));

@@ -1,7 +1,7 @@
 /** Edits of the site's languages. Texts are never moved or dropped: a language is a layer that may come back. */
 import * as z from 'zod/mini';
 import { languageFields } from '../../document/records';
-import { isLanguageCode } from '../../languages/language-code';
+import { normaliseLanguageCode } from '../../languages/language-code';
 import { pathsInTheWay } from '../../paths/page-path';
 import { PRIMARY_LANGUAGE, type Draft } from '../draft';
 import { languageKey, refusal } from '../keys';
@@ -29,13 +29,13 @@ export const addLanguageSchema = z.strictObject({
   index,
 });
 /**
- * Adds a language, inactive at first; the first of a site is primary and active. Its names are those that are given
+ * Adds a language under the usual form of its code, inactive at first; the first of a site is primary and active. Its names are those that are given
  * (core/languages/known-languages.ts has them), else its code.
  */
 export function addLanguage(draft: Draft, edit: z.infer<typeof addLanguageSchema>): { id: string } {
-  const { code } = edit;
-  if (!isLanguageCode(code))
-    throw refusal(['code'], `“${code}” is not a language code, such as “sv” or “pt-BR”.`);
+  const code = normaliseLanguageCode(edit.code);
+  if (code === null)
+    throw refusal(['code'], `“${edit.code}” is not a language code, such as “sv” or “pt-BR”.`);
   const key = languageKey(code);
   if (draft.placeOf(key)) throw refusal(['code'], `The site has the language “${code}” already.`);
   const [hidden] = pathsInTheWay(code, pathsOf(draft));
@@ -67,8 +67,8 @@ export const setLanguageSchema = z.strictObject({
 });
 /** Changes a language's names, flag and status, or makes it primary. */
 export function setLanguage(draft: Draft, edit: z.infer<typeof setLanguageSchema>): void {
-  const key = requireLanguage(draft, edit.code);
-  const isPrimary = edit.code === draft.primaryLanguage();
+  const { key, code } = requireLanguage(draft, edit.code);
+  const isPrimary = code === draft.primaryLanguage();
   if (isPrimary && edit.values.isPrimary === false) {
     throw refusal(['values', 'isPrimary'], 'Make another language primary instead.');
   }
@@ -81,7 +81,7 @@ export function setLanguage(draft: Draft, edit: z.infer<typeof setLanguageSchema
       key,
       edit.values.isPrimary ? { status: 'active', ...edit.values } : edit.values,
     );
-    if (edit.values.isPrimary && !isPrimary) makePrimary(draft, edit.code);
+    if (edit.values.isPrimary && !isPrimary) makePrimary(draft, code);
   });
 }
 
@@ -108,8 +108,8 @@ export const moveLanguageSchema = z.strictObject({
 });
 /** Moves a language to an index. */
 export function moveLanguage(draft: Draft, edit: z.infer<typeof moveLanguageSchema>): void {
-  const key = requireLanguage(draft, edit.code);
-  draft.transact(() => draft.place(key, edit.code, LANGUAGES, edit.index));
+  const { key, code } = requireLanguage(draft, edit.code);
+  draft.transact(() => draft.place(key, code, LANGUAGES, edit.index));
 }
 
 export const removeLanguageSchema = z.strictObject({
@@ -118,8 +118,8 @@ export const removeLanguageSchema = z.strictObject({
 });
 /** Removes a language from the site; its texts stay in the draft and come back with it. */
 export function removeLanguage(draft: Draft, edit: z.infer<typeof removeLanguageSchema>): void {
-  const key = requireLanguage(draft, edit.code);
-  if (edit.code === draft.primaryLanguage()) {
+  const { key, code } = requireLanguage(draft, edit.code);
+  if (code === draft.primaryLanguage()) {
     throw refusal(['code'], 'The primary language stays. Make another one primary first.');
   }
   draft.transact(() => draft.remove(key));
@@ -133,8 +133,11 @@ function writeLanguage(draft: Draft, key: string, given: Readonly<Record<string,
   });
 }
 
-function requireLanguage(draft: Draft, code: string): string {
-  const key = languageKey(code);
-  if (!draft.placeOf(key)) throw refusal(['code'], `The site has no language “${code}”.`);
-  return key;
+/** The language of a code in any of its forms; one that an earlier version stored in another form is found as it is. */
+function requireLanguage(draft: Draft, typed: string): { key: string; code: string } {
+  for (const code of [typed, normaliseLanguageCode(typed) ?? typed]) {
+    const key = languageKey(code);
+    if (draft.placeOf(key)) return { key, code };
+  }
+  throw refusal(['code'], `The site has no language “${typed}”.`);
 }
