@@ -114,6 +114,63 @@ test('on paper the bar stands once, at the top of the page', async ({ page, plin
   expect(position).toBe('static');
 });
 
+test('a page that is printed from its top has every picture, and all that fades in', async ({
+  page,
+  plinth,
+}) => {
+  await page.goto(plinth.site('demo'));
+  const faded = page.locator('[data-fade="out"]');
+  await expect.poll(() => faded.count()).toBeGreaterThan(0);
+  const missing = () =>
+    page.evaluate(
+      () =>
+        [...document.images].filter(({ complete, naturalWidth }) => !complete || !naturalWidth)
+          .length,
+    );
+  expect(await missing()).toBeGreaterThan(0);
+  const imagesIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Subtype ?\/Image/g)?.length;
+  const printed = imagesIn(await page.pdf());
+  expect(await missing()).toBe(0);
+  // Once all are there the paper shows no more than it did at first.
+  expect(imagesIn(await page.pdf())).toBe(printed);
+  await page.emulateMedia({ media: 'print' });
+  const opacities = await faded.evaluateAll((all) =>
+    all.map((one) => getComputedStyle(one).opacity),
+  );
+  // A muted picture stays so.
+  expect(opacities.filter((opacity) => Number(opacity) < 0.5)).toEqual([]);
+});
+
+test('long words break with a hyphen where the browser knows how, in every text', async ({
+  page,
+  plinth,
+}) => {
+  await page.goto(`${plinth.site('demo')}/de/`);
+  for (const text of ['main h2', 'main p', 'main li', 'footer p'])
+    await expect(page.locator(text).first()).toHaveCSS('hyphens', 'auto');
+});
+
+test('four features stand beside their head, from there to the edge of the page', async ({
+  page,
+  plinth,
+  owner,
+}) => {
+  const featureIconText = [1, 2, 3, 4].map((number) => ({ title: `Feature ${number}` }));
+  await publishSite(owner, 'four', [
+    { edit: 'addSection', id: 'f', section: 'Feature1', data: { title: 'Four', featureIconText } },
+  ]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(plinth.site('four'));
+  const [title, list] = await Promise.all(
+    ['#comp-f h1', '#comp-f ul'].map((part) => page.locator(part).boundingBox()),
+  );
+  if (!title || !list) throw new Error('The section is not there.');
+  expect(list.x).toBeGreaterThan(title.x + title.width);
+  expect(list.y).toBeCloseTo(title.y, 0);
+  // As far from the one edge as the head is from the other.
+  expect(1440 - list.x - list.width).toBeCloseTo(title.x, 0);
+});
+
 test('the sample passes an accessibility audit', async ({ page, plinth }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/', '/PrivacyPolicy/', '/sv/']) {

@@ -270,7 +270,7 @@ test('a picture that fails is a white surface, a logo that fails 50 px wide', as
 test('pictures below the first view fade in once, 500 px ahead', async ({ page, plinth }) => {
   await page.goto(`${plinth.site('demo')}/`);
   const states = () =>
-    page.locator('main img[loading="lazy"]').evaluateAll((images) =>
+    page.locator('img[loading="lazy"]').evaluateAll((images) =>
       images.map((image) => ({
         fade: image.dataset['fade'] ?? null,
         top: image.getBoundingClientRect().top,
@@ -284,7 +284,8 @@ test('pictures below the first view fade in once, 500 px ahead', async ({ page, 
           .length,
     )
     .toBe(0);
-  const last = page.locator('main img[loading="lazy"]').last();
+  const last = page.locator('footer img[loading="lazy"]').last();
+  await expect(last).toHaveAttribute('data-fade', 'out');
   await last.scrollIntoViewIfNeeded();
   await expect(last).toHaveAttribute('data-fade', 'in');
   await expect(last).toHaveCSS('animation-duration', '1.5s');

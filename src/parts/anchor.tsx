@@ -7,12 +7,20 @@ import { Lines } from './text';
 /** A link around a text or any content; without an address only the content. */
 export function LiveAnchor({ link, text, className, label, children }: AnchorProps) {
   const { source } = useSection();
-  const words = source.useText(usePath(text ?? link));
+  const path = usePath(text ?? link);
+  const words = source.useText(path);
+  const foreign = source.useForeign(path, words);
   const resolved = useLink(source.useValue(usePath(link)));
   const content = text === undefined ? children : <Lines text={words} />;
   if (text !== undefined && isBlank(words)) return null;
+  const marks = text === undefined ? {} : { dir: 'auto', ...foreign };
   if (resolved.kind === 'none') {
-    return text === undefined ? <>{content}</> : <span className={className}>{content}</span>;
+    if (text === undefined) return <>{content}</>;
+    return (
+      <span className={className} {...marks}>
+        {content}
+      </span>
+    );
   }
   return (
     <a
@@ -21,7 +29,7 @@ export function LiveAnchor({ link, text, className, label, children }: AnchorPro
       target={resolved.target}
       rel={resolved.rel}
       aria-label={label === '' ? undefined : label}
-      dir={text === undefined ? undefined : 'auto'}
+      {...marks}
     >
       {content}
     </a>

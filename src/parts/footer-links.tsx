@@ -9,7 +9,7 @@ const { Links } = parts<object>();
  * The site's footer links, and the privacy link where it is to show (spec section 2). Nothing where there are none.
  */
 export function FooterLinks({ className }: { className?: string | undefined }) {
-  const { words, hasCookieSettings } = usePage();
+  const { words, wordsMarks, hasCookieSettings } = usePage();
   const hasLinks = useHasLinks('footer');
   if (!hasLinks && !hasCookieSettings) return null;
   return (
@@ -20,7 +20,13 @@ export function FooterLinks({ className }: { className?: string | undefined }) {
       <Links list="footer" />
       {hasCookieSettings && (
         // The loader shows it: without script there are no cookies to choose.
-        <button type="button" data-consent="settings" hidden className={styles['settings']}>
+        <button
+          type="button"
+          data-consent="settings"
+          hidden
+          className={styles['settings']}
+          {...wordsMarks}
+        >
           {words.cookies.settings}
         </button>
       )}

@@ -1,13 +1,10 @@
 /**
- * Marks a piece of a section that needs script in a visitor's browser. The server renders it whole; when a visitor touches
- * it the page's script hydrates it from the values written here. In the editor it is just its content.
+ * A piece of a section that needs script in a visitor's browser. The server renders it whole; when a visitor touches it the
+ * page's script hydrates it from the values written here.
  */
-import type { ReactNode } from 'react';
-import { usePage } from './page-context';
+import type { ForeignMarks } from '../core/translation/foreign-texts';
+import type { IslandProps } from './parts';
 import { useSection } from './section-context';
-
-/** Islands that live in sections; the registry in src/site/islands has a module for each. */
-export type IslandName = 'contact-form' | 'rsvp-form';
 
 /** What an island's section is, as it is written into the page. */
 export interface IslandSection {
@@ -17,25 +14,24 @@ export interface IslandSection {
   orientation: string;
   titleLevel: number;
   data: Readonly<Record<string, unknown>>;
+  /** What its texts say of their languages by their paths, where they aren't the page's. */
+  foreign?: Readonly<Record<string, ForeignMarks>>;
 }
 
-export interface IslandProps {
-  name: IslandName;
-  /** Top-level fields of the section that the island reads. */
-  fields?: readonly string[] | undefined;
-  children: ReactNode;
-}
-
-export function Island(props: IslandProps) {
-  const { mode } = usePage();
-  return mode === 'edit' ? <>{props.children}</> : <LiveIsland {...props} />;
-}
-
-function LiveIsland({ name, fields = [], children }: IslandProps) {
+export function LiveIsland({ name, fields = [], children }: IslandProps) {
   const { source, ...info } = useSection();
   // The empty path is the section's whole data, which plain data has.
   const data = source.useData('');
-  const section: IslandSection = { ...info, data: pick(data, fields) };
+  const picked = pick(data, fields);
+  const foreign = textsOf(picked).flatMap(([path, text]) => {
+    const marks = source.useForeign(path, text);
+    return marks === undefined ? [] : [[path, marks] as const];
+  });
+  const section: IslandSection = {
+    ...info,
+    data: picked,
+    ...(foreign.length === 0 ? {} : { foreign: Object.fromEntries(foreign) }),
+  };
   return (
     <div data-island={name} data-section-info={JSON.stringify(section)}>
       {children}
@@ -48,4 +44,15 @@ function pick(data: unknown, fields: readonly string[]): Record<string, unknown>
   return Object.fromEntries(
     fields.map((field) => [field, (data as Record<string, unknown>)[field]]),
   );
+}
+
+/** All strings in plain data, by their paths as sources know them. */
+function textsOf(data: unknown, path = ''): [string, string][] {
+  if (typeof data === 'string') return [[path, data]];
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([name, value]: [string, unknown]) => {
+    const id: unknown = Array.isArray(data) ? (value as { id?: unknown }).id : undefined;
+    const segment = id === undefined ? name : `#${String(id)}`;
+    return textsOf(value, path === '' ? segment : `${path}/${segment}`);
+  });
 }

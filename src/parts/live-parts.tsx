@@ -4,6 +4,7 @@ import { LiveBackground } from './background/background';
 import { LiveButton } from './button/button';
 import { LiveIcon } from './icon';
 import { LiveInput } from './input/input';
+import { LiveIsland } from './island';
 import { LiveItems } from './items';
 import { LiveLogo } from './logo/logo';
 import type { PartSet } from './parts';
@@ -26,4 +27,5 @@ export const liveParts: PartSet = {
   Input: LiveInput,
   Background: LiveBackground,
   PlayButton: LivePlayButton,
+  Island: LiveIsland,
 };

@@ -3,9 +3,16 @@ import type { SectionSource } from './section-context';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A source over a section's data. */
-export function liveSource(data: Json): SectionSource {
+/**
+ * A source over a section's data.
+ * @param foreign what its texts say of their language, by their paths
+ */
+export function liveSource(
+  data: Json,
+  foreign: SectionSource['useForeign'] = () => undefined,
+): SectionSource {
   return {
+    useForeign: foreign,
     useText: (path) => {
       const value = valueAt(data, path);
       return typeof value === 'string' ? value : '';

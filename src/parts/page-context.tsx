@@ -4,6 +4,7 @@ import type { Language, MediaRecord, SiteEvent } from '../core/document/document
 import type { Navigation } from '../core/document/records';
 import type { SiteLogo } from '../core/logo/site-logo';
 import { resolveLink, type LinkContext, type ResolvedLink } from '../core/links/resolve-link';
+import type { ForeignMarks, ForeignTexts } from '../core/translation/foreign-texts';
 import type { VisitorWords } from '../core/words/visitor';
 
 /** `live`: a visitor's page; `preview`: the same from the draft, without tracking; `edit`: the editor's canvas. */
@@ -36,6 +37,15 @@ export interface PageInfo {
   /** True where visitors may change their choice of cookies: the footer then offers it. */
   hasCookieSettings: boolean;
   words: VisitorWords;
+  /** What the program's own words say of their language, where it isn't the page's. */
+  wordsMarks?: ForeignMarks;
+  /** What the site's texts say of theirs. */
+  foreign?: ForeignTexts;
+  /** Isolates numbers within words from right to left; in the editor they stand as they are typed. */
+  numbers?: {
+    inText: (text: string) => ReactNode;
+    inAttribute: (text: string) => string;
+  };
   /** Paths that pages have in this language alone, by their own path. */
   translatedPaths?: Readonly<Record<string, string>>;
   /** Base address of the page's calls, where they don't go to its own host (core/api/page-api). */

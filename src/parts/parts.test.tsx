@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MediaRecord } from '../core/document/document';
 import { parts } from './parts';
-import { draw } from './testing/draw';
+import { draw, testPage } from './testing/draw';
 
 interface Data {
   title: string;
@@ -27,6 +27,7 @@ interface Data {
 }
 const { Text, Button, Picture, Items, Icon, Anchor, Logo, Socials, Input, PlayButton, Background } =
   parts<Data>();
+const { Links } = parts<object>();
 const Plan = parts<Data['plans'][number]>();
 
 describe('Text', () => {
@@ -94,7 +95,7 @@ describe('Button and Anchor', () => {
   it('are not there without a text; an anchor without an address is only its text', () => {
     expect(draw(<Button text="title" link="url" />, { title: '', url: '/' })).toBe('');
     expect(draw(<Anchor link="url" text="title" />, { title: 'x', url: '' })).toBe(
-      '<span>x</span>',
+      '<span dir="auto">x</span>',
     );
     expect(draw(<Anchor link="url">inside</Anchor>, { url: '' })).toBe('inside');
   });
@@ -360,5 +361,54 @@ describe('Background', () => {
   it('has a veil as dense as its transparency leaves', () => {
     expect(background({ image: '/media/a.jpg', overlay: 40 })).toContain('--veil:0.6');
     expect(background({ image: '/media/a.jpg', overlay: 400 })).toContain('--veil:0');
+  });
+});
+
+describe('a picture that moves', () => {
+  it('shows its first one to who wants less motion (WCAG 2.3.3)', () => {
+    const moving: MediaRecord = {
+      id: 'm',
+      url: '/media/a.gif',
+      type: 'image/gif',
+      width: 40,
+      height: 30,
+      alt: '',
+      still: '/media/b.png',
+      variants: {
+        small: { width: 40, height: 30, webp: '/media/a-40.webp', fallback: '/media/a-40.webp' },
+      },
+    };
+    const media = { [moving.url]: moving };
+    const html = draw(<Picture field="image" sizes="50vw" />, { image: moving.url }, { media });
+    // A browser takes the first source that fits.
+    expect(html).toMatch(
+      /<picture[^>]*><source media="\(prefers-reduced-motion: reduce\)" srcSet="\/media\/b.png"/,
+    );
+  });
+});
+
+describe('a number of several groups', () => {
+  it('is isolated within words from right to left, in texts, buttons, links, labels and lists alike', () => {
+    const words = 'هاتف +966 50 123 4567';
+    const isolated = 'هاتف <bdi dir="ltr">+966 50 123 4567</bdi>';
+    const data = { title: words, url: '/a', plans: [{ id: 'p', name: words }] };
+    for (const part of [
+      <Text key="text" field="title" as="p" />,
+      <Button key="button" text="title" link="url" />,
+      <Anchor key="link" link="url" text="title" />,
+      <Items key="list" field="plans">
+        <Plan.Text field="name" as="span" />
+      </Items>,
+      <PlayButton key="play" text="title" video="url" />,
+    ])
+      expect(draw(part, data)).toContain(isolated);
+    const link = { id: 'l', text: words, link: 'tel:+966501234567' };
+    const navigation = { ...testPage.navigation, header: [link] };
+    expect(draw(<Links list="header" />, {}, { navigation })).toContain(isolated);
+    const field = <Input placeholder="placeholders/name" name="phone" type="text" />;
+    const drawn = draw(field, { placeholders: { name: words } });
+    expect(drawn).toContain(`${isolated}</label>`);
+    expect(drawn).toContain('placeholder="هاتف \u2066+966 50 123 4567\u2069"');
+    expect(draw(<Text field="title" as="p" />, { title: 'Call +44 20 1234' })).not.toContain('bdi');
   });
 });

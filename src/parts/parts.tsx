@@ -138,6 +138,17 @@ export interface PlayButtonProps<Field extends string = string> {
   className?: string | undefined;
 }
 
+/** Islands that live in sections; the registry in src/site/islands has a module for each. */
+export type IslandName = 'contact-form' | 'rsvp-form';
+
+/** Marks a piece of a section that needs script in a visitor's browser. */
+export interface IslandProps<Field extends string = string> {
+  name: IslandName;
+  /** Top-level fields of the section that the island reads. */
+  fields?: readonly Field[] | undefined;
+  children: ReactNode;
+}
+
 /** What a part renders. It may use hooks: the component that stands in a view calls it. */
 type Part<Props> = (props: Props) => ReactNode;
 
@@ -155,6 +166,7 @@ export interface PartSet {
   Input: Part<InputProps>;
   Background: Part<BackgroundProps>;
   PlayButton: Part<PlayButtonProps>;
+  Island: Part<IslandProps>;
 }
 
 const PartsContext = createContext<Partial<PartSet> | null>(null);
@@ -211,6 +223,7 @@ export interface Parts<Data> {
   Input: ComponentType<InputProps<TextPaths<Data>>>;
   Background: ComponentType<BackgroundProps<keyof Data & string>>;
   PlayButton: ComponentType<PlayButtonProps<FieldsOf<Data, string>>>;
+  Island: ComponentType<IslandProps<keyof Data & string>>;
   /** Makes the parts inside read from a group's fields. */
   Group: ComponentType<{ field: GroupsOf<Data>; children: ReactNode }>;
   /** The value of a field that is no text, such as a flag or a number. */
@@ -233,6 +246,7 @@ const untyped: Parts<Record<string, never>> = {
   Input: (props) => usePart('Input')(props),
   Background: (props) => usePart('Background')(props),
   PlayButton: (props) => usePart('PlayButton')(props),
+  Island: (props) => usePart('Island')(props),
   Group: ({ field, children }) => <Scope value={usePath(field)}>{children}</Scope>,
   useValue: (field) => useSection().source.useValue(usePath(field)) as never,
   useItemIds: (field) => useSection().source.useItems(usePath(field)),

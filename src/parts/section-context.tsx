@@ -1,6 +1,7 @@
 /** What a part needs to know of the section around it, and where its values come from. */
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Orientation } from '../core/document/document';
+import type { ForeignMarks } from '../core/translation/foreign-texts';
 import type { ColorMode } from '../core/theme/settings';
 
 /**
@@ -10,6 +11,8 @@ import type { ColorMode } from '../core/theme/settings';
  */
 export interface SectionSource {
   useText(path: string): string;
+  /** What the element of a text says of its language, where it isn't the page's. */
+  useForeign(path: string, text: string): ForeignMarks | undefined;
   /** A value that is neither a text nor made of others. */
   useValue(path: string): unknown;
   /** A whole list, or group, as plain data. */

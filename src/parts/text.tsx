@@ -1,8 +1,14 @@
 import { isBlank } from '../core/text/is-blank';
 import { Fragment } from 'react';
 import type { TextProps } from './parts';
+import { usePage } from './page-context';
 import { usePath, useSection } from './section-context';
 import { alignmentOf, elementOf } from './text-element';
+
+/** One line; on a visitor's page a number of several groups keeps its order within words from right to left. */
+export function Line({ text }: { text: string }) {
+  return usePage().numbers?.inText(text) ?? text;
+}
 
 /** A text's lines with breaks between them. */
 export function Lines({ text }: { text: string }) {
@@ -11,7 +17,7 @@ export function Lines({ text }: { text: string }) {
     // oxlint-disable-next-line react/no-array-index-key -- the list is never reordered
     <Fragment key={index}>
       {index > 0 && <br />}
-      {line}
+      <Line text={line} />
     </Fragment>
   ));
 }
@@ -24,7 +30,7 @@ function Blocks({ text }: { text: string }) {
   return text.split('\n').map((line, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- as in `Lines`
     <span key={index} data-line="">
-      {line === '' ? <br /> : line}
+      {line === '' ? <br /> : <Line text={line} />}
     </span>
   ));
 }
@@ -32,12 +38,14 @@ function Blocks({ text }: { text: string }) {
 /** A text as visitors see it; an empty one is not there (spec section 5). */
 export function LiveText({ field, as, className, alignment }: TextProps) {
   const { source, titleLevel } = useSection();
-  const text = source.useText(usePath(field));
+  const path = usePath(field);
+  const text = source.useText(path);
+  const foreign = source.useForeign(path, text);
   const align = alignmentOf(source.useValue(usePath(alignment ?? `${field}Alignment`)));
   if (isBlank(text)) return null;
   const Element = elementOf(as, titleLevel);
   return (
-    <Element dir="auto" className={className} data-align={align}>
+    <Element dir="auto" {...foreign} className={className} data-align={align}>
       {as === 'p' && text.includes('\n') ? <Blocks text={text} /> : <Lines text={text} />}
     </Element>
   );

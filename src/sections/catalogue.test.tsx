@@ -224,6 +224,12 @@ describe('looks', () => {
     expect(none).not.toContain('data-color-mode');
   });
 
+  it('starts a new plan without a price: none stands there that nobody wrote', () => {
+    expect(metaAt('Pricing7', 'plans.labelTitle')).toMatchObject({ required: 'always' });
+    const plan = catalogue.get('Pricing7')?.fields['plans']?.fields;
+    expect(plan?.['labelTitle']?.initial()).toBe('');
+  });
+
   it('sets four features in the narrower layout, and only four (spec section 9)', () => {
     const { fields } = catalogue.get('Feature1') ?? { fields: {} as Fields };
     const features = fill(fields, 'full')['featureIconText'] as unknown[];

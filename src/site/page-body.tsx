@@ -13,7 +13,7 @@ import { catalogue } from '../sections/catalogue';
 import { views } from '../sections/views';
 import { pageSections, type PlacedSection } from './page-sections';
 import { SectionElement } from './section-element';
-import { escapeHtml } from './shell/escape';
+import { escapeHtml, tag } from './shell/escape';
 import { pageMeta } from './shell/head';
 import { NotFoundBar, NotFoundContent } from './shell/not-found';
 
@@ -45,7 +45,7 @@ export function pageBody(page: Page, { document, info, widgets, consent }: Surro
   const markup = frame({
     info,
     ...drawn,
-    main: (hasHeading ? '' : unseenHeading(page, document)) + drawn.main,
+    main: (hasHeading ? '' : unseenHeading(page, document, info)) + drawn.main,
     widgets,
     consent,
   });
@@ -54,9 +54,10 @@ export function pageBody(page: Page, { document, info, widgets, consent }: Surro
 }
 
 /** A page without any title is still told by its name to whoever doesn't see it. */
-function unseenHeading(page: Page, document: SiteDocument): string {
-  const title = pageMeta(document, page).title || document.settings.name;
-  return `<h1 class="unseen">${escapeHtml(title)}</h1>`;
+function unseenHeading(page: Page, document: SiteDocument, info: PageInfo): string {
+  const { key, title } = pageMeta(document, page);
+  const marks = info.foreign?.(`${key}/title`, title);
+  return `${tag('h1', { class: 'unseen', ...marks })}${escapeHtml(title || document.settings.name)}</h1>`;
 }
 
 /** The site's 404 page: its own bar and footer around what there is to say. */
@@ -104,7 +105,7 @@ function frame(parts: {
 }): string {
   const { info, header, main, footer, widgets, consent } = parts;
   return (
-    `<a class="skip-link" href="#main">${escapeHtml(info.words.skipToContent)}</a>` +
+    `${tag('a', { class: 'skip-link', href: '#main', ...info.wordsMarks })}${escapeHtml(info.words.skipToContent)}</a>` +
     consent +
     (header === '' ? '' : `<header>${header}</header>`) +
     `<main id="main" tabindex="-1">${main}</main>` +

@@ -2,7 +2,9 @@
 import type { Language, Release, SiteContext, SiteDocument } from '../core/document/document';
 import { languagePrefix } from '../core/languages/language-code';
 import { siteLogoOf } from '../core/logo/site-logo';
-import { visitorWords } from '../core/words/visitor';
+import { marksOf, type ForeignMarks, type ForeignTexts } from '../core/translation/foreign-texts';
+import { visitorLanguage, visitorWords } from '../core/words/visitor';
+import { isolatedNumbers } from '../parts/isolated-numbers';
 import { configuredTags, type Tag } from './tracking/providers';
 import type { PageInfo, PageMode } from '../parts/page-context';
 
@@ -14,6 +16,7 @@ export function pageInfo(options: {
   path: string;
   mode: Exclude<PageMode, 'edit'>;
   translatedPaths?: Readonly<Record<string, string>>;
+  foreign?: ForeignTexts;
 }): PageInfo {
   const { document, media, site, language, path, mode } = options;
   const { settings } = document;
@@ -36,8 +39,18 @@ export function pageInfo(options: {
     hasCookieSettings: mode === 'live' && document.widgets.gdprBanner.isVisible,
     words: visitorWords(language.code),
     ...(site.apiBase === undefined ? {} : { apiBase: site.apiBase }),
+    numbers: isolatedNumbers,
+    ...wordsMarksOf(language.code),
+    ...(options.foreign === undefined ? {} : { foreign: options.foreign }),
     ...(options.translatedPaths === undefined ? {} : { translatedPaths: options.translatedPaths }),
   };
+}
+
+/** The marks of the program's own words, where it has none in the page's language. */
+function wordsMarksOf(language: string): Pick<PageInfo, 'wordsMarks'> {
+  const spoken = visitorLanguage(language);
+  const [main] = language.toLowerCase().split('-');
+  return main === spoken ? {} : { wordsMarks: marksOf(spoken) };
 }
 
 /** What the page's script needs: it stands as JSON in the page. */
@@ -51,6 +64,7 @@ export interface PageData {
   path: string;
   routeBase: string;
   languagePrefix: string;
+  wordsMarks?: ForeignMarks;
   apiBase?: string;
   /** The tags to load after the first movement; the policy's version, or null where no consent is asked for. */
   tracking?: { tags: readonly Tag[]; policyVersion: number | null };
@@ -69,6 +83,7 @@ export function pageData(page: PageInfo, document: SiteDocument): PageData {
     path,
     routeBase,
     languagePrefix: page.languagePrefix,
+    ...(page.wordsMarks === undefined ? {} : { wordsMarks: page.wordsMarks }),
     ...(page.apiBase === undefined ? {} : { apiBase: page.apiBase }),
     ...trackingOf(page, document),
   };

@@ -10,6 +10,7 @@ import type {
   SiteDocument,
 } from '../core/document/document';
 import { dirOf } from '../core/languages/language-code';
+import { foreignTexts } from '../core/translation/foreign-texts';
 import { pathsIn } from '../core/translation/page-paths';
 import { themeCss } from '../core/theme/theme-css';
 import { fallbackFontCss, fontFaceCss } from './fonts/font-css';
@@ -55,7 +56,7 @@ export function render(
   const { language: shown, isKnown } = pageLanguage(release.document, language);
   const document = withDefaultWords(localise(release, shown.code), shown.code);
   const page = isKnown ? document.pages.find((candidate) => candidate.path === path) : undefined;
-  const media = localiseMedia(release, shown.code);
+  const media = localiseMedia(release, shown);
   const translatedPaths = pathsIn(release, shown);
   const info = pageInfo({
     document,
@@ -65,6 +66,7 @@ export function render(
     path,
     mode,
     translatedPaths,
+    foreign: foreignTexts(release, shown),
   });
   const widgets = toMarkup(<PageWidgets widgets={document.widgets} isPaid={site.isPaid} />, info);
   const consent = toMarkup(

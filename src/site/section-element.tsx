@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Component, SiteDocument } from '../core/document/document';
 import { anchorId } from '../core/links/site-address';
+import { usePage } from '../parts/page-context';
 import { liveSource } from '../parts/live-source';
 import { SectionProvider, type SectionInfo } from '../parts/section-context';
 
@@ -12,6 +13,7 @@ export function SectionElement(props: {
   View: ComponentType;
 }) {
   const { component, titleLevel, theme, View } = props;
+  const { foreign } = usePage();
   const orientation = component.orientation || theme.orientation;
   const info: SectionInfo = {
     id: component.id,
@@ -19,7 +21,7 @@ export function SectionElement(props: {
     colorMode: component.colorMode || theme.colorMode,
     orientation,
     titleLevel,
-    source: liveSource(component.data),
+    source: liveSource(component.data, (path, text) => foreign?.(`${component.id}/${path}`, text)),
   };
   return (
     <section

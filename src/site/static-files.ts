@@ -1,5 +1,5 @@
 /** Files that pages ask for under /static/: flags and fonts, from packages, and the default avatar. The server serves them. */
-import { DEFAULT_AVATAR } from '../core/messenger/messenger';
+import { DEFAULT_AVATAR } from '../core/messenger/default-avatar';
 import { FONTS } from '../core/theme/fonts';
 import { AVATAR_SVG } from './avatar';
 import { fontAddress, fontSubsets } from './fonts/font-css';

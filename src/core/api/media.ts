@@ -17,7 +17,8 @@ const mediaId = z.string().max(64);
 
 /**
  * A picture made from another: the part that a crop shows (spec section 3, "Image crop parameters", with the height of
- * the container in the same pixels), a logo 500 px wide, an image for social networks, or a set of icons.
+ * the container in the same pixels), a logo 500 px wide, an image for social networks, a set of icons, or the
+ * first picture of one that moves.
  */
 export const rendition = z
   .discriminatedUnion('kind', [
@@ -35,6 +36,7 @@ export const rendition = z
     z.object({ kind: z.literal('logo') }),
     z.object({ kind: z.literal('social') }),
     z.object({ kind: z.literal('icons') }),
+    z.object({ kind: z.literal('still') }),
   ])
   .meta({ id: 'MediaRendition' });
 export type Rendition = z.infer<typeof rendition>;

@@ -1,5 +1,6 @@
 /** A site as plain JSON: what a draft reads as and what a release holds. */
 import type { Category, SectionColorMode } from '../catalogue/section';
+import type { ForeignMarks } from '../translation/foreign-texts';
 import type { DataOf } from '../fields/field';
 import type { eventFields, Navigation, PageMeta, Settings, Theme, Widgets } from './records';
 
@@ -85,11 +86,15 @@ export interface MediaRecord {
   width: number | null;
   height: number | null;
   alt: string;
+  /** What its element says of the alternative text on a page in another language: it is not translated. */
+  altMarks?: ForeignMarks;
   /** Tiny picture shown while the file loads, as a data address. */
   placeholder?: string;
   variants: Partial<Record<'small' | 'medium' | 'large' | 'xlarge', MediaVariant>>;
   /** The site's symbol in each size that browsers and home screens ask for, where it was made of a picture. */
   icons?: readonly { url: string; size: number; type: string }[];
+  /** Address of its first picture, where it moves. */
+  still?: string;
   /** Cut to what social networks show, where the file itself isn't of that shape or type. */
   social?: { url: string; width: number | null; height: number | null };
 }

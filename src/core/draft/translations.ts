@@ -1,6 +1,13 @@
 /** Translations as layers over the primary document. */
 import { isBlank } from '../text/is-blank';
-import type { Release, SiteDocument, Translation } from '../document/document';
+import type {
+  Language,
+  Release,
+  ReleaseContent,
+  SiteDocument,
+  Translation,
+} from '../document/document';
+import { foreignTexts } from '../translation/foreign-texts';
 import type { Draft } from './draft';
 
 /** All texts of the languages beside the primary one, by language and key; empty ones count as missing. */
@@ -48,15 +55,18 @@ export function localise(
 
 /** A release's files with their alternative texts in one language. */
 export function localiseMedia(
-  { media, translations }: Pick<Release, 'media' | 'translations'>,
-  language: string,
+  release: ReleaseContent,
+  language: Pick<Language, 'code' | 'isPrimary'>,
 ): Release['media'] {
-  const translation = translations[language];
-  if (translation === undefined) return media;
+  if (language.isPrimary) return release.media;
+  const translation = release.translations[language.code] ?? {};
+  const foreign = foreignTexts(release, language);
   return Object.fromEntries(
-    Object.entries(media).map(([url, file]) => {
-      const alt = translation[`media:${file.id}/alt`];
-      return [url, alt === undefined ? file : { ...file, alt }];
+    Object.entries(release.media).map(([url, file]) => {
+      const key = `media:${file.id}/alt`;
+      const altMarks = foreign(key, file.alt);
+      const alt = translation[key] ?? file.alt;
+      return [url, { ...file, alt, ...(altMarks === undefined ? {} : { altMarks }) }];
     }),
   );
 }

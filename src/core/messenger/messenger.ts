@@ -14,9 +14,6 @@ export const MESSENGER_COLORS: Readonly<Record<MessengerName, string>> = {
   viber: '#7360f2',
 };
 
-/** The picture of a person who has none of their own: a file of the site's own (spec section 3). */
-export const DEFAULT_AVATAR = '/static/avatar.svg';
-
 /** What a new messenger says: spec section 3, word by word. */
 export const MESSENGER_DEFAULTS = {
   type: 'facebook',

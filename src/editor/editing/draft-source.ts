@@ -49,6 +49,8 @@ function draftSource(options: {
       const field = fieldAt(fields, path.split('/'));
       return field?.meta.kind === 'text' ? String(initialOf(field)) : '';
     },
+    // Where a translation is missing nothing is written: the source shows as the hint of a place to write.
+    useForeign: () => undefined,
     useValue: (path) => {
       const value = store.value(keyOf(path));
       if (value !== undefined) return value;

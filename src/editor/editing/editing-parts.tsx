@@ -58,4 +58,6 @@ export const editingParts: PartSet = {
   Input: EditInput,
   Background: LiveBackground,
   PlayButton: EditPlayButton,
+  // Nothing runs while it is edited.
+  Island: ({ children }) => children,
 };

@@ -9,13 +9,15 @@ import { buttonClass } from './button-class';
 /** A button that leads somewhere; `tertiary` is the secondary style (spec section 3). */
 export function LiveButton({ text, link, type, className }: ButtonProps) {
   const { source } = useSection();
-  const words = source.useText(usePath(text));
+  const path = usePath(text);
+  const words = source.useText(path);
+  const foreign = source.useForeign(path, words);
   const kind = source.useValue(usePath(type ?? 'type'));
   const address = source.useValue(usePath(link));
   if (isBlank(words)) return null;
   return (
     <ButtonLink link={address} type={kind} className={className}>
-      <span dir="auto">
+      <span dir="auto" {...foreign}>
         <Lines text={words} />
       </span>
     </ButtonLink>

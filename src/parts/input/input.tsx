@@ -1,6 +1,7 @@
 import { flattenText } from '../../core/text/commit-text';
 import { usePage } from '../page-context';
 import type { InputProps } from '../parts';
+import { Line } from '../text';
 import { usePath, useSection } from '../section-context';
 import styles from './input.module.css';
 
@@ -11,24 +12,28 @@ import styles from './input.module.css';
 export function LiveInput(props: InputProps) {
   const { placeholder, name, type, error = '', className, onBlur, onInput } = props;
   const { id, source } = useSection();
-  const { words } = usePage();
-  const text =
-    flattenText(source.useText(usePath(placeholder))) ||
-    fallbackOf(placeholder, words.placeholders);
+  const { words, wordsMarks, numbers } = usePage();
+  const path = usePath(placeholder);
+  const own = flattenText(source.useText(path));
+  const foreign = source.useForeign(path, own);
+  const text = own || fallbackOf(placeholder, words.placeholders);
+  const marks = own === '' ? wordsMarks : foreign;
   const fieldId = `${id}-${name}`;
   const errorId = `${fieldId}-error`;
   const Element = type === 'textarea' ? 'textarea' : 'input';
   return (
     <div className={[styles['field'], className].filter(Boolean).join(' ')}>
-      <label className={styles['label']} htmlFor={fieldId}>
-        {text}
+      <label className={styles['label']} htmlFor={fieldId} {...marks}>
+        <Line text={text} />
       </label>
       <Element
         id={fieldId}
         className={styles['input']}
         name={name}
         {...(type === 'textarea' ? { rows: 5 } : { type })}
-        placeholder={text}
+        placeholder={numbers?.inAttribute(text) ?? text}
+        // What is typed is of any language; until then the placeholder is all that it holds.
+        lang={marks?.lang}
         dir="auto"
         autoComplete={props.autoComplete}
         // Browsers count UTF-16 units here, of which a character has up to two; the check itself counts characters.
@@ -39,7 +44,7 @@ export function LiveInput(props: InputProps) {
         onBlur={onBlur && ((event) => onBlur(event.currentTarget.value))}
         onInput={onInput && ((event) => onInput(event.currentTarget.value))}
       />
-      <p id={errorId} className={styles['error']} role="alert">
+      <p id={errorId} className={styles['error']} role="alert" {...wordsMarks}>
         {error}
       </p>
     </div>

@@ -39,6 +39,7 @@ export function LiveLogo(props: LogoProps & { marks?: PictureMarks | undefined }
             srcSet={picture.srcSet}
             sizes={picture.srcSet === undefined ? undefined : SIZES}
             alt={picture.alt || name}
+            {...picture.altMarks}
             width={picture.width}
             height={picture.height}
             loading={isFirstView ? 'eager' : 'lazy'}

@@ -29,7 +29,7 @@ export function LanguageMenu() {
           'data-tooltip': '',
         })}
       >
-        <span className={styles['hidden']}>{page.words.language}: </span>
+        <span className={styles['hidden']} {...page.wordsMarks}>{`${page.words.language}: `}</span>
         {layout !== 'text' && current && <Flag language={current} page={page} />}
         <span className={styles['languageName']}>{name}</span>
         {layout === 'text' && (

@@ -30,7 +30,7 @@ function SocialsMenu({ socials }: { socials: string }) {
  * no script at all the hamburger is a link to the menu, which is open as long as the address names it.
  */
 function Menu({ socials, hasLinks }: LinkMenuProps & { hasLinks: boolean }) {
-  const { words } = usePage();
+  const { words, wordsMarks } = usePage();
   const { id } = useSection();
   const menuId = `menu-${id}`;
   const linkId = `${menuId}-link`;
@@ -43,6 +43,7 @@ function Menu({ socials, hasLinks }: LinkMenuProps & { hasLinks: boolean }) {
           href={`#${menuId}`}
           aria-label={words.menu}
           data-tooltip=""
+          {...wordsMarks}
         >
           <InterfaceIcon name="menu" />
         </a>
@@ -52,6 +53,7 @@ function Menu({ socials, hasLinks }: LinkMenuProps & { hasLinks: boolean }) {
         className={styles['hamburger']}
         aria-label={words.menu}
         data-tooltip=""
+        {...wordsMarks}
         aria-haspopup="dialog"
         popoverTarget={menuId}
         data-opens-dialog={menuId}
@@ -64,6 +66,7 @@ function Menu({ socials, hasLinks }: LinkMenuProps & { hasLinks: boolean }) {
           className={styles['close']}
           aria-label={words.close}
           data-tooltip=""
+          {...wordsMarks}
           popoverTarget={menuId}
           popoverTargetAction="hide"
           data-closes-dialog=""
@@ -76,6 +79,7 @@ function Menu({ socials, hasLinks }: LinkMenuProps & { hasLinks: boolean }) {
             href={`#${linkId}`}
             aria-label={words.close}
             data-tooltip=""
+            {...wordsMarks}
           >
             <InterfaceIcon name="x" />
           </a>

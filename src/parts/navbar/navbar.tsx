@@ -5,6 +5,7 @@
 import type { CSSProperties } from 'react';
 import { parts } from '../parts';
 import { usePage } from '../page-context';
+import { RecordText } from '../record-text';
 import { useSection } from '../section-context';
 import { InterfaceIcon } from '../interface-icon';
 import { useLogo } from '../logo/use-logo';
@@ -57,7 +58,7 @@ export function Navbar({ variant = 'plain', socials }: NavbarProps) {
                   hidden
                   popoverTarget={overflowId}
                 >
-                  {extraLinksLabel}
+                  <RecordText of="settings/extraLinksLabel" text={extraLinksLabel} />
                   <InterfaceIcon name="chevron-down" className={dropdown['chevron']} />
                 </button>
               </span>

@@ -2,6 +2,7 @@ import { isBlank } from '../../core/text/is-blank';
 import type { Navigation } from '../../core/document/records';
 import { linkContext, usePage, type PageInfo } from '../page-context';
 import type { LinksProps } from '../parts';
+import { Line } from '../text';
 import { resolveLink } from '../../core/links/resolve-link';
 import { pageAddress } from '../../core/links/site-address';
 
@@ -27,24 +28,35 @@ function isShown({ text }: NavigationLink): boolean {
 /** Id of the privacy link among a footer's: no item of a list has a colon in its id. */
 export const PRIVACY_LINK = ':privacy';
 
+/** The key of a link's text in the draft and in translations. */
+function keyOf(list: LinksProps['list'], { id }: NavigationLink): string {
+  return id === PRIVACY_LINK ? 'navigation/privacy/name' : `navigation/${list}/#${id}/text`;
+}
+
 /** A list of the site's links; the one of the current page is marked. */
 export function LiveLinks({ list, className }: LinksProps) {
-  const { navigation } = usePage();
+  const { navigation, foreign } = usePage();
   return (
     <ul className={className}>
       {linksOf(navigation, list)
         .filter(isShown)
         .map((item) => (
           <li key={item.id}>
-            <NavigationLink item={item} />
+            <NavigationLink item={item} marks={foreign?.(keyOf(list, item), item.text)} />
           </li>
         ))}
     </ul>
   );
 }
 
-/** One of them. @param marks what the editor adds to it */
-export function NavigationLink({ item, marks }: { item: NavigationLink; marks?: object }) {
+/** One of them. @param marks what is said of it beside its address */
+export function NavigationLink({
+  item,
+  marks,
+}: {
+  item: NavigationLink;
+  marks?: object | undefined;
+}) {
   const page = usePage();
   const { kind, href, target, rel } = resolveLink(item.link, linkContext(page));
   return (
@@ -56,7 +68,7 @@ export function NavigationLink({ item, marks }: { item: NavigationLink; marks?: 
       aria-current={kind === 'internal' && isCurrent(href, page) ? 'page' : undefined}
       {...marks}
     >
-      {item.text}
+      <Line text={item.text} />
     </a>
   );
 }

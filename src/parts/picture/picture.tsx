@@ -72,6 +72,7 @@ export function PictureElement(props: {
         srcSet={picture.srcSet}
         sizes={picture.srcSet === undefined ? undefined : sizes}
         alt={props.isDecorative ? '' : picture.alt}
+        {...(props.isDecorative ? {} : picture.altMarks)}
         width={picture.width}
         height={picture.height}
         loading={isFirstView ? 'eager' : 'lazy'}

@@ -1,5 +1,6 @@
 /** A picture's sources, from the media table or from the addresses in a section's `dimensions` (spec sections 3, 9). */
 import type { MediaRecord, MediaVariant } from '../../core/document/document';
+import type { ForeignMarks } from '../../core/translation/foreign-texts';
 import { assetAddress } from '../../core/links/site-address';
 import { safeAddress } from '../../core/links/safe-address';
 
@@ -16,6 +17,8 @@ export interface PictureSources {
   width?: number;
   height?: number;
   alt: string;
+  /** What the element says of the language of `alt`, where it isn't the page's. */
+  altMarks?: ForeignMarks;
   placeholder?: string;
   /** True where neither the library nor the section knows any size of it. */
   isWithoutSizes?: boolean;
@@ -41,10 +44,8 @@ export function pictureSources(options: {
   if (address === '') return null;
   const src = assetAddress(address, routeBase);
   const record = Object.hasOwn(media, address) ? media[address] : undefined;
-  const dimensions = eachSize(options.dimensions);
-  // A copy that serves every size was chosen: it goes before those that the library made.
-  if (record && dimensions === options.dimensions) return fromMedia(record, src, routeBase);
-  const sources = fromDimensions(dimensions, routeBase);
+  if (record) return fromMedia(record, src, routeBase);
+  const sources = fromDimensions(options.dimensions, routeBase);
   return { src, alt: '', sources, isWithoutSizes: sources.length === 0 };
 }
 
@@ -60,17 +61,29 @@ function fromMedia(record: MediaRecord, src: string, routeBase: string): Picture
   return {
     src: largest ? assetAddress(largest.fallback, routeBase) : src,
     ...(fallback === '' ? {} : { srcSet: fallback }),
-    sources: (['avif', 'webp'] as const)
-      .map((format) => ({ type: `image/${format}`, srcSet: set(format) }))
-      .filter((source) => source.srcSet !== ''),
+    sources: [
+      ...stillSource(record, routeBase),
+      ...(['avif', 'webp'] as const)
+        .map((format) => ({ type: `image/${format}`, srcSet: set(format) }))
+        .filter((source) => source.srcSet !== ''),
+    ],
     ...(width ? { width } : {}),
     ...(height ? { height } : {}),
     alt: record.alt,
+    ...(record.altMarks === undefined ? {} : { altMarks: record.altMarks }),
     // A see-through picture would show the placeholder behind it for ever.
     ...(record.placeholder && record.type === 'image/jpeg'
       ? { placeholder: record.placeholder }
       : {}),
   };
+}
+
+/** What stands still for who wants less motion (WCAG 2.2, 2.3.3). */
+function stillSource({ still }: MediaRecord, routeBase: string): PictureSource[] {
+  const address = safeAddress(still ?? '');
+  if (address === '') return [];
+  const srcSet = candidate(assetAddress(address, routeBase));
+  return [{ media: '(prefers-reduced-motion: reduce)', srcSet }];
 }
 
 function srcSetOf(
@@ -85,12 +98,6 @@ function srcSetOf(
     if (address !== '') byWidth.set(variant.width, candidate(assetAddress(address, routeBase)));
   }
   return [...byWidth].map(([width, address]) => `${address} ${width}w`).join(', ');
-}
-
-/** The addresses by size; one address stands for all of them. */
-function eachSize(dimensions: unknown): unknown {
-  if (typeof dimensions !== 'string' || dimensions === '') return dimensions;
-  return Object.fromEntries(SIZES.map(({ name }) => [name, dimensions]));
 }
 
 function fromDimensions(dimensions: unknown, routeBase: string): PictureSource[] {

@@ -3,6 +3,7 @@ import { assetAddress } from '../../core/links/site-address';
 import { InterfaceIcon } from '../interface-icon';
 import { usePage } from '../page-context';
 import type { PlayButtonProps } from '../parts';
+import { Line } from '../text';
 import { usePath, useSection } from '../section-context';
 import styles from './play-button.module.css';
 
@@ -11,8 +12,10 @@ import styles from './play-button.module.css';
  */
 export function LivePlayButton({ text, video, fallbackVideo, className }: PlayButtonProps) {
   const { source } = useSection();
-  const { routeBase, words } = usePage();
-  const label = source.useText(usePath(text)).trim();
+  const { routeBase, words, wordsMarks } = usePage();
+  const path = usePath(text);
+  const label = source.useText(path).trim();
+  const foreign = source.useForeign(path, label);
   const own = safeAddress(source.useValue(usePath(video)));
   const other = safeAddress(source.useValue(usePath(fallbackVideo ?? video)));
   const address = assetAddress(own || other, routeBase);
@@ -24,14 +27,18 @@ export function LivePlayButton({ text, video, fallbackVideo, className }: PlayBu
       role="button"
       target="_blank"
       rel="noopener noreferrer"
-      {...(label === '' && { 'aria-label': words.video.play, 'data-tooltip': '' })}
+      {...(label === '' && { 'aria-label': words.video.play, 'data-tooltip': '', ...wordsMarks })}
       data-play={words.video.dialog}
       data-close={words.close}
     >
       <span className={styles['disc']}>
         <InterfaceIcon name="play" />
       </span>
-      {label !== '' && <span dir="auto">{label}</span>}
+      {label !== '' && (
+        <span dir="auto" {...foreign}>
+          <Line text={label} />
+        </span>
+      )}
     </a>
   );
 }

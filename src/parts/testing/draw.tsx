@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { visitorWords } from '../../core/words/visitor';
 import '../icons/all-icons';
+import { isolatedNumbers } from '../isolated-numbers';
 import { liveParts } from '../live-parts';
 import { liveSource } from '../live-source';
 import { PageProvider, type PageInfo } from '../page-context';
@@ -37,6 +38,7 @@ export const testPage: PageInfo = {
   events: [],
   hasCookieSettings: false,
   words: visitorWords('en'),
+  numbers: isolatedNumbers,
 };
 
 /** The markup of a part over a section's data. */

@@ -1,12 +1,11 @@
 import type { SectionData } from '../../core/catalogue/section';
-import { Island } from '../../parts/island';
 import { parts } from '../../parts/parts';
 import layout from '../layout.module.css';
 import { ContactForm } from './form';
 import type { contact3 } from './section';
 import styles from './view.module.css';
 
-const { Text } = parts<SectionData<typeof contact3>>();
+const { Island, Text } = parts<SectionData<typeof contact3>>();
 
 export function Contact3View() {
   return (

@@ -9,20 +9,20 @@ type Data = SectionData<typeof feature1>;
 const { Items, useItemIds } = parts<Data>();
 const item = parts<Data['featureIconText'][number]>();
 
-/** Four blocks stand two by two in a narrower column (spec section 9). */
+/** Four blocks stand two by two in a narrower column, beside the section's head (spec section 9). */
 const NARROW_COUNT = 4;
 
 export function Feature1View() {
   const isNarrow = useItemIds('featureIconText').length === NARROW_COUNT;
   return (
     <div className={layout['section']}>
-      <div className={layout['container']}>
+      <div className={`${layout['container']} ${isNarrow ? styles['narrow'] : ''}`}>
         <SectionHead lead="description" />
         <div className={styles['frame']}>
           <Items
             field="featureIconText"
             as="ul"
-            className={`${layout['list']} ${styles['grid']} ${isNarrow ? styles['narrow'] : ''}`}
+            className={`${layout['list']} ${styles['grid']}`}
             itemClassName={styles['item']}
           >
             <item.Icon field="icon" size="medium" className={styles['icon']} />

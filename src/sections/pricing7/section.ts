@@ -25,7 +25,7 @@ export const pricing7 = defineSection({
       min: 1,
       max: PLANS_MAX,
       fields: {
-        labelTitle: text({ label: 'Price', max: 15, required: 'always', initial: '£0' }),
+        labelTitle: text({ label: 'Price', max: 15, required: 'always' }),
         labelParagraph: text({ label: 'Period', max: 30, initial: 'per month' }),
         cardTitle: text({ label: 'Name', max: 50, initial: 'Plan' }),
         cardTitleAlignment: alignment({ label: 'Name alignment' }),

@@ -13,7 +13,8 @@ export const rsvpFormId = (section: string) => `${section}-rsvp`;
 export function RsvpForm({ send }: { send?: SendForm }) {
   const page = usePage();
   const { id } = useSection();
-  const { rsvp } = page.words;
+  const { words, wordsMarks } = page;
+  const { rsvp } = words;
   return (
     <VisitorForm
       id={rsvpFormId(id)}
@@ -26,7 +27,7 @@ export function RsvpForm({ send }: { send?: SendForm }) {
     >
       {() => (
         <>
-          <fieldset className={styles['answers']}>
+          <fieldset className={styles['answers']} {...wordsMarks}>
             <legend className={styles['question']}>{rsvp.question}</legend>
             <label className={styles['answer']}>
               <input type="radio" name="isAttending" value="true" defaultChecked />
@@ -38,7 +39,7 @@ export function RsvpForm({ send }: { send?: SendForm }) {
             </label>
           </fieldset>
           <label className={styles['guests']}>
-            <span>{rsvp.guests}</span>
+            <span {...wordsMarks}>{rsvp.guests}</span>
             <input
               className={styles['count']}
               type="number"

@@ -1,8 +1,8 @@
 import { isBlank } from '../../core/text/is-blank';
 import type { SectionData } from '../../core/catalogue/section';
-import { Island } from '../../parts/island';
 import { usePage } from '../../parts/page-context';
 import { parts } from '../../parts/parts';
+import { RecordText } from '../../parts/record-text';
 import { useSection } from '../../parts/section-context';
 import layout from '../layout.module.css';
 import { eventOf, eventTime } from './event';
@@ -10,7 +10,7 @@ import { RsvpForm, rsvpFormId } from './form';
 import type { rsvp1 } from './section';
 import styles from './view.module.css';
 
-const { Text } = parts<SectionData<typeof rsvp1>>();
+const { Island, Text } = parts<SectionData<typeof rsvp1>>();
 
 export function Rsvp1View() {
   const { id, source } = useSection();
@@ -31,14 +31,18 @@ export function Rsvp1View() {
           {event !== undefined && (
             <div className={styles['ticket']}>
               <p className={styles['name']} dir="auto">
-                {event.name}
+                <RecordText of={`event:${event.id}/name`} text={event.name} />
               </p>
               {time !== '' && (
                 <p>
                   <time dateTime={event.start}>{time}</time>
                 </p>
               )}
-              {!isBlank(event.place) && <p dir="auto">{event.place}</p>}
+              {!isBlank(event.place) && (
+                <p dir="auto">
+                  <RecordText of={`event:${event.id}/place`} text={event.place} />
+                </p>
+              )}
             </div>
           )}
         </div>

@@ -20,6 +20,7 @@ export function FormFoot(props: {
   const { phase } = props;
   const page = usePage();
   const { sentPlain = page.words.sent, sent = sentPlain } = props;
+  const { wordsMarks } = page;
   const { id, source } = useSection();
   const buttonText = source.useText('buttonText');
   // Its words are written there: a place to write stands in no button.
@@ -45,16 +46,20 @@ export function FormFoot(props: {
                 type: 'submit',
                 'aria-disabled': phase !== 'idle' || undefined,
                 // A form without words on its button can't be sent by anyone who must be told what it does.
-                'aria-label': isBlank(buttonText) ? page.words.complaint.send : undefined,
+                ...(isBlank(buttonText)
+                  ? { 'aria-label': page.words.complaint.send, ...wordsMarks }
+                  : {}),
               })}
         >
           <Text field="buttonText" as="span" className={styles['label']} />
           <Tick />
         </Submit>
-        <p className={styles['confirmation']} role="status">
+        <p className={styles['confirmation']} role="status" {...wordsMarks}>
           {phase === 'success' ? sent : ''}
         </p>
-        <p className={styles['sent']}>{sentPlain}</p>
+        <p className={styles['sent']} {...wordsMarks}>
+          {sentPlain}
+        </p>
       </div>
     </>
   );

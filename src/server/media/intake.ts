@@ -109,7 +109,8 @@ export class Intake {
     bytes: number;
   }> {
     // Icons and pictures for social networks are shown as they are.
-    const isShownAsIs = details.icons !== undefined || details.rendition?.kind === 'social';
+    const isShownAsIs =
+      details.icons !== undefined || ['social', 'still'].includes(details.rendition?.kind ?? '');
     if (kindOf(type) !== 'image' || isShownAsIs) return { variants: {}, bytes: 0 };
     return inFolder(this.folder, async (folder) => {
       const { purpose = 'picture', copyright } = details;

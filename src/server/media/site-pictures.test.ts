@@ -1,5 +1,6 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { plain } from '../testing/awkward-files';
+import { animatedGif, plain } from '../testing/awkward-files';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { uploader } from '../testing/uploads';
 
@@ -59,4 +60,33 @@ test('a picture that has the shape already stays as it is, and so does an icon',
   // Nothing is enlarged but what iOS asks for.
   expect(icon?.icons?.map(({ size }) => size)).toEqual([32, 180, 48]);
   expect(social?.social).toBeUndefined();
+});
+
+test('a picture that moves has a still one for who wants less motion, made once', async () => {
+  const site = await uploader(server);
+  const [moving, other] = [
+    await site.upload(await animatedGif(60, 40, 3), 'moving'),
+    await site.upload(await plain(60, 40, '#123456').png().toBuffer(), 'other'),
+  ];
+  const home = (await site.call<{ pages: { id: string }[] }>('GET', '/draft')).body.pages[0]?.id;
+  const pictures = [moving, other].map(({ body }, index) => ({
+    edit: 'addSection',
+    page: home,
+    section: 'Feature34',
+    id: `f${index}`,
+    data: { largeImgUrl: body.url },
+  }));
+  await site.call('POST', '/draft/edits', { edits: pictures });
+  await site.call('POST', '/publish', {});
+  const release = await server.services.releases.find(site.siteId, 1);
+  expect(release?.media[other.body.url]?.still).toBeUndefined();
+  const still = release?.media[moving.body.url]?.still ?? '';
+  const file = await site.file(still);
+  expect(file.statusCode).toBe(200);
+  const { pages = 1, width } = await sharp(file.rawPayload).metadata();
+  expect([pages, width]).toEqual([1, 60]);
+  const count = async () => (await server.services.storage.media.all(site.siteId)).length;
+  const before = await count();
+  await site.call('POST', '/publish', {});
+  expect(await count()).toBe(before);
 });

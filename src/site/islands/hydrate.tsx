@@ -1,6 +1,7 @@
 /** Gives a section's island in the page its React component, with the same surroundings that the server gave it. */
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { isolatedNumbers } from '../../parts/isolated-numbers';
 import type { VisitorWords } from '../../core/words/visitor';
 import { LiveButton } from '../../parts/button/button';
 import { LiveInput } from '../../parts/input/input';
@@ -23,8 +24,9 @@ export function hydrateSection(
 ): Promise<void> {
   // Both were written by this program's own renderer.
   const written = JSON.parse(element.dataset['sectionInfo'] ?? '{}') as IslandSection;
-  const { data, ...info } = written;
-  const section = { ...info, source: liveSource(data) } as SectionInfo;
+  const { data, foreign, ...info } = written;
+  const source = liveSource(data, (path) => foreign?.[path]);
+  const section = { ...info, source } as SectionInfo;
   return hydrate(
     element,
     <PartsProvider value={islandParts}>
@@ -75,6 +77,7 @@ function islandPage(words: VisitorWords): PageInfo {
   return {
     ...page,
     siteLogo: { onLight: '', onDark: '' },
+    numbers: isolatedNumbers,
     languages: [],
     navigation: {
       header: [],

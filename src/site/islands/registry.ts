@@ -1,7 +1,7 @@
 /** The islands by name: of sections, and of the page's own widgets. Each brings its own script. */
 import type { ComponentType } from 'react';
 import type { VisitorWords } from '../../core/words/visitor';
-import type { IslandName } from '../../parts/island';
+import type { IslandName } from '../../parts/parts';
 import { hydrateSection, hydrateWidget } from './hydrate';
 
 const ISLANDS: Readonly<Partial<Record<IslandName, () => Promise<ComponentType>>>> = {

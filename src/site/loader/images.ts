@@ -8,6 +8,10 @@ export function startImages(): void {
     if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '') fail(image);
   }
   fadeIn();
+  // On paper nothing comes into view. Chromium and Firefox wait for what is asked for now; Safari prints what has come.
+  addEventListener('beforeprint', () => {
+    for (const image of document.images) image.loading = 'eager';
+  });
 }
 
 function fail(target: EventTarget | null): void {
@@ -35,7 +39,7 @@ function fadeIn(): void {
     },
     { rootMargin: `${LAZY_IMAGE_MARGIN_PX}px` },
   );
-  const lazy = [...document.querySelectorAll<HTMLElement>('main img[loading="lazy"]')];
+  const lazy = [...document.querySelectorAll<HTMLElement>('img[loading="lazy"]')];
   // All are measured before the first is marked: one layout instead of one each.
   const below = lazy.filter((image) => image.getBoundingClientRect().top >= innerHeight);
   for (const image of below) {

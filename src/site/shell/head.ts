@@ -24,13 +24,17 @@ export function headTags(options: HeadOptions): string {
   const { document, site, info, page, preloads } = options;
   const { settings, theme } = document;
   const meta = pageMeta(document, page);
+  const marksOf = (name: 'title' | 'description' | 'keywords') =>
+    info.foreign?.(`${meta.key}/${name}`, meta[name]);
   const title = page === undefined ? info.words.notFound.title : meta.title || settings.name;
   const isHidden = page === undefined || page.meta.isHidden || info.mode === 'preview';
   return [
     '<meta charset="utf-8">',
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-    `<title>${escapeHtml(title)}</title>`,
-    ...named({ description: meta.description, keywords: meta.keywords }),
+    `${tag('title', title === meta.title ? { ...marksOf('title') } : {})}${escapeHtml(title)}</title>`,
+    ...(['description', 'keywords'] as const)
+      .filter((name) => meta[name] !== '')
+      .map((name) => tag('meta', { name, content: meta[name], lang: marksOf(name)?.lang })),
     tag('meta', { name: 'generator', content: `Plinth ${site.version}` }),
     tag('meta', { name: 'theme-color', content: themeColors(theme).surface }),
     ...(isHidden ? [tag('meta', { name: 'robots', content: 'noindex' })] : []),
@@ -43,16 +47,13 @@ export function headTags(options: HeadOptions): string {
 /** Title, keywords and description: the page's own, or the first page's where it is for all (spec section 2). */
 export function pageMeta(document: SiteDocument, page: Page | undefined) {
   const first = document.pages[0];
-  const meta = first?.meta.useForAll ? first.meta : page?.meta;
+  const from = first?.meta.useForAll ? first : page;
+  const meta = from?.meta;
   return {
+    /** Where they stand in the site's records. */
+    key: `page:${from?.id}/meta`,
     title: flattenText(meta?.title ?? ''),
     description: flattenText(meta?.description ?? ''),
     keywords: flattenText(meta?.keywords ?? ''),
   };
-}
-
-function named(values: Readonly<Record<string, string>>): string[] {
-  return Object.entries(values)
-    .filter(([, content]) => content !== '')
-    .map(([name, content]) => tag('meta', { name, content }));
 }

@@ -5,9 +5,9 @@ import styles from './not-found.module.css';
 
 /** What a site says where it has no page. */
 export function NotFoundContent() {
-  const { words } = usePage();
+  const { words, wordsMarks } = usePage();
   return (
-    <section className={styles['page']}>
+    <section className={styles['page']} {...wordsMarks}>
       <p className={styles['code']}>404</p>
       <h1 className={styles['title']}>{words.notFound.title}</h1>
       <p className={styles['text']}>{words.notFound.text}</p>

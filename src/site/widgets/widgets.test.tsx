@@ -44,6 +44,10 @@ describe('the disclaimer', () => {
   });
 });
 
+it('is reported by a button: it opens a dialog and leads nowhere', () => {
+  expect(page({})).toMatch(/<button type="button"[^>]*popoverTarget="complaint"[^>]*>Report</);
+});
+
 describe('the cookie banner', () => {
   const banner = (gdpr: boolean, simple: boolean) =>
     page({

@@ -12,6 +12,8 @@ import type { Rendered, RenderTask } from './tasks';
 type Crop = Extract<Rendition, { kind: 'crop' }>;
 
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
+/** Wide enough for a picture that stands still instead of moving. */
+const STILL_WIDTH = 1440;
 const MAX_CUT_WIDTH = 2560;
 /** A turned picture is held whole in memory, with its corners. */
 const MAX_TURNED_PIXELS = 12_000_000;
@@ -41,7 +43,9 @@ export async function render(task: RenderTask): Promise<Rendered> {
             width: LOGO_COPY_WIDTH_PX,
             withoutEnlargement: true,
           })
-        : social(source);
+        : rendition.kind === 'still'
+          ? openPicture(file).resize({ width: STILL_WIDTH, withoutEnlargement: true })
+          : social(source);
   return { file: await save(image, folder), icons: [] };
 }
 

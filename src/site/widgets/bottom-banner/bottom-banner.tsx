@@ -2,6 +2,7 @@ import { isBlank } from '../../../core/text/is-blank';
 import type { Widgets } from '../../../core/document/records';
 import { ButtonLink } from '../../../parts/button/button';
 import { usePage } from '../../../parts/page-context';
+import { RecordText } from '../../../parts/record-text';
 import { Lines } from '../../../parts/text';
 import styles from './bottom-banner.module.css';
 
@@ -17,12 +18,16 @@ export function BottomBanner({ banner }: { banner: Widgets['bottomBanner'] }) {
     >
       {!isBlank(banner.text) && (
         <p className={styles['text']} dir="auto">
-          <Lines text={banner.text} />
+          <RecordText of="widgets/bottomBanner/text" text={banner.text}>
+            <Lines text={banner.text} />
+          </RecordText>
         </p>
       )}
       {!isBlank(banner.btnText) && (
         <ButtonLink link={banner.btnUrl} className={styles['button']}>
-          <span dir="auto">{banner.btnText}</span>
+          <span dir="auto">
+            <RecordText of="widgets/bottomBanner/btnText" text={banner.btnText} />
+          </span>
         </ButtonLink>
       )}
     </aside>

@@ -3,6 +3,7 @@ import { pageApiBase } from '../../../core/api/page-api';
 import type { Widgets } from '../../../core/document/records';
 import { buttonClass } from '../../../parts/button/button-class';
 import { useLink, usePage } from '../../../parts/page-context';
+import { RecordText } from '../../../parts/record-text';
 import { Lines } from '../../../parts/text';
 import styles from './cookie-banner.module.css';
 
@@ -17,6 +18,7 @@ export function CookieBanner({ widgets, isRecorded }: { widgets: Widgets; isReco
   const { siteId, words } = page;
   const isGdpr = gdprBanner.isVisible;
   const { consentText, acceptBtn } = isGdpr ? gdprBanner : simpleBanner;
+  const key = isGdpr ? 'widgets/gdprBanner' : 'widgets/simpleBanner';
   return (
     <section
       className={styles['banner']}
@@ -30,12 +32,15 @@ export function CookieBanner({ widgets, isRecorded }: { widgets: Widgets; isReco
       hidden
     >
       <p className={styles['text']} dir="auto">
-        <Lines text={consentText} /> {isGdpr && <PolicyLink button={gdprBanner.privacyPolicyBtn} />}
+        <RecordText of={`${key}/consentText`} text={consentText}>
+          <Lines text={consentText} />
+        </RecordText>{' '}
+        {isGdpr && <PolicyLink button={gdprBanner.privacyPolicyBtn} />}
       </p>
       <div className={styles['actions']}>
         {isGdpr && gdprBanner.settingsBtn.isVisible && (
           <button type="button" className={styles['quiet']} data-consent="settings">
-            {gdprBanner.settingsBtn.name}
+            <RecordText of={`${key}/settingsBtn/name`} text={gdprBanner.settingsBtn.name} />
           </button>
         )}
         <div className={styles['choices']}>
@@ -45,7 +50,7 @@ export function CookieBanner({ widgets, isRecorded }: { widgets: Widgets; isReco
               className={buttonClass('tertiary', styles['button'])}
               data-consent="decline"
             >
-              {gdprBanner.declineBtn.name}
+              <RecordText of={`${key}/declineBtn/name`} text={gdprBanner.declineBtn.name} />
             </button>
           )}
           <button
@@ -53,7 +58,7 @@ export function CookieBanner({ widgets, isRecorded }: { widgets: Widgets; isReco
             className={buttonClass('tertiary', styles['button'])}
             data-consent="accept"
           >
-            {acceptBtn.name}
+            <RecordText of={`${key}/acceptBtn/name`} text={acceptBtn.name} />
           </button>
         </div>
       </div>
@@ -66,7 +71,7 @@ function PolicyLink({ button }: { button: Widgets['gdprBanner']['privacyPolicyBt
   if (!button.isVisible || kind === 'none' || isBlank(button.name)) return null;
   return (
     <a href={href} target={target} rel={rel}>
-      {button.name}
+      <RecordText of="widgets/gdprBanner/privacyPolicyBtn/name" text={button.name} />
     </a>
   );
 }

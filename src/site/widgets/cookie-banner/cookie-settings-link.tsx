@@ -6,10 +6,16 @@ import styles from './cookie-banner.module.css';
  * Without script there is nothing to choose.
  */
 export function CookieSettingsLink() {
-  const { words } = usePage();
+  const { words, wordsMarks } = usePage();
   return (
     <div className={styles['again']}>
-      <button type="button" className={styles['quiet']} data-consent="settings" hidden>
+      <button
+        type="button"
+        className={styles['quiet']}
+        data-consent="settings"
+        hidden
+        {...wordsMarks}
+      >
         {words.cookies.settings}
       </button>
     </div>

@@ -5,13 +5,17 @@ import type { VisitorWords } from '../../../core/words/visitor';
 import { buttonClass } from '../../../parts/button/button-class';
 import { InterfaceIcon } from '../../../parts/interface-icon';
 import { usePage } from '../../../parts/page-context';
+import { RecordText } from '../../../parts/record-text';
 import { Lines } from '../../../parts/text';
 import dialog from '../dialog/dialog.module.css';
 import styles from './cookie-banner.module.css';
 
+/** Where its texts stand in the site's records. */
+const SETTINGS = 'widgets/gdprBanner/settings';
+
 /** The dialog of the cookie banner: a toggle for each category, all on at first; essential has none (spec section 3). */
 export function CookieSettings({ settings }: { settings: Widgets['gdprBanner']['settings'] }) {
-  const { words } = usePage();
+  const { words, wordsMarks } = usePage();
   return (
     <dialog
       className={dialog['dialog']}
@@ -20,21 +24,36 @@ export function CookieSettings({ settings }: { settings: Widgets['gdprBanner']['
     >
       <form method="dialog" className={dialog['content']}>
         <h2 className={dialog['title']} dir="auto">
-          {isBlank(settings.title) ? words.cookies.settings : settings.title.trim()}
+          {isBlank(settings.title) ? (
+            <span {...wordsMarks}>{words.cookies.settings}</span>
+          ) : (
+            <RecordText of={`${SETTINGS}/title`} text={settings.title} />
+          )}
         </h2>
         {!isBlank(settings.description) && (
           <p className={dialog['text']} dir="auto">
-            <Lines text={settings.description} />
+            <RecordText of={`${SETTINGS}/description`} text={settings.description}>
+              <Lines text={settings.description} />
+            </RecordText>
           </p>
         )}
         <ul className={styles['categories']}>
           {categoriesOf(settings, words).map((category) => (
             <li key={category.id} className={styles['category']}>
               <span className={styles['categoryTitle']} id={`cookies-${category.type}`} dir="auto">
-                {category.title}
+                {settings.categories.length === 0 ? (
+                  <span {...wordsMarks}>{category.title}</span>
+                ) : (
+                  <RecordText
+                    of={`${SETTINGS}/categories/#${category.id}/title`}
+                    text={category.title}
+                  />
+                )}
               </span>
               {category.type === 'essential' ? (
-                <span className={styles['always']}>{words.cookies.alwaysOn}</span>
+                <span className={styles['always']} {...wordsMarks}>
+                  {words.cookies.alwaysOn}
+                </span>
               ) : (
                 <input
                   className={styles['toggle']}
@@ -46,7 +65,12 @@ export function CookieSettings({ settings }: { settings: Widgets['gdprBanner']['
               )}
               {!isBlank(category.description) && (
                 <p className={styles['categoryText']} dir="auto">
-                  <Lines text={category.description} />
+                  <RecordText
+                    of={`${SETTINGS}/categories/#${category.id}/description`}
+                    text={category.description}
+                  >
+                    <Lines text={category.description} />
+                  </RecordText>
                 </p>
               )}
             </li>
@@ -54,7 +78,7 @@ export function CookieSettings({ settings }: { settings: Widgets['gdprBanner']['
         </ul>
         <div className={dialog['actions']}>
           <button type="button" className={buttonClass('primary')} data-consent="confirm">
-            {settings.confirmBtnName}
+            <RecordText of={`${SETTINGS}/confirmBtnName`} text={settings.confirmBtnName} />
           </button>
         </div>
         <button
@@ -62,6 +86,7 @@ export function CookieSettings({ settings }: { settings: Widgets['gdprBanner']['
           className={dialog['close']}
           aria-label={words.close}
           data-tooltip=""
+          {...wordsMarks}
           data-closes-dialog=""
         >
           <InterfaceIcon name="x" />

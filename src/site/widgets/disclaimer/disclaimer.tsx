@@ -7,12 +7,13 @@ import styles from './disclaimer.module.css';
  * island: without script the form's dialog is a popover and the form posts by itself.
  */
 export function Disclaimer() {
-  const { words } = usePage();
+  const { words, wordsMarks } = usePage();
   return (
     <aside
       className={styles['disclaimer']}
       data-widget="disclaimer"
       aria-label={words.disclaimer.report}
+      {...wordsMarks}
     >
       <p className={styles['text']}>{words.disclaimer.text}</p>
       <div data-island="complaint">

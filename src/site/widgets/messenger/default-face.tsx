@@ -1,5 +1,5 @@
 import { assetAddress } from '../../../core/links/site-address';
-import { DEFAULT_AVATAR } from '../../../core/messenger/messenger';
+import { DEFAULT_AVATAR } from '../../../core/messenger/default-avatar';
 import { usePage } from '../../../parts/page-context';
 import styles from './messenger.module.css';
 

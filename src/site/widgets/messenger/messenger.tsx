@@ -8,6 +8,7 @@ import { InterfaceIcon } from '../../../parts/interface-icon';
 import { usePage } from '../../../parts/page-context';
 import { cropStyle } from '../../../parts/picture/crop-style';
 import { pictureSources } from '../../../parts/picture/sources';
+import { RecordText } from '../../../parts/record-text';
 import { Lines } from '../../../parts/text';
 import { colorStyle, iconOf, TITLES } from './brand';
 import { DefaultFace } from './default-face';
@@ -36,7 +37,7 @@ export function messengerChannels(widget: Widgets['messenger']): Channel[] {
  * opens, closes by its button, by Escape and by a press outside without script; in a preview such a press leaves it.
  */
 export function Messenger({ widget }: { widget: Widgets['messenger'] }) {
-  const { words, mode } = usePage();
+  const { words, wordsMarks, mode } = usePage();
   const channels = messengerChannels(widget);
   const first = channels[0];
   if (first === undefined) return null;
@@ -49,6 +50,7 @@ export function Messenger({ widget }: { widget: Widgets['messenger'] }) {
         popoverTarget="messenger-box"
         aria-label={words.messenger.open}
         data-tooltip=""
+        {...wordsMarks}
       >
         {channels.length === 1 ? (
           <IconByName name={iconOf(first.name)} rem={1.625} />
@@ -70,6 +72,7 @@ export function Messenger({ widget }: { widget: Widgets['messenger'] }) {
           popoverTargetAction="hide"
           aria-label={words.messenger.close}
           data-tooltip=""
+          {...wordsMarks}
         >
           <InterfaceIcon name="x" />
         </button>
@@ -95,25 +98,28 @@ export function Messenger({ widget }: { widget: Widgets['messenger'] }) {
 }
 
 function Chat({ channel }: { channel: Channel }) {
-  const { box, name, address } = channel;
+  const { id, box, name, address } = channel;
+  const at = `widgets/messenger/data/#${id}/data`;
   return (
     <div className={styles['chat']}>
       <div className={styles['person']}>
         <Avatar box={box} />
         <div>
           <p className={styles['name']} dir="auto">
-            {box.name}
+            <RecordText of={`${at}/name`} text={box.name} />
           </p>
           {!isBlank(box.subtitle) && (
             <p className={styles['subtitle']} dir="auto">
-              {box.subtitle}
+              <RecordText of={`${at}/subtitle`} text={box.subtitle} />
             </p>
           )}
         </div>
       </div>
       <div className={styles['bubble']}>
         <p className={styles['message']} dir="auto">
-          <Lines text={box.message} />
+          <RecordText of={`${at}/message`} text={box.message}>
+            <Lines text={box.message} />
+          </RecordText>
         </p>
         <time className={styles['time']} data-now="" />
       </div>
@@ -125,21 +131,32 @@ function Chat({ channel }: { channel: Channel }) {
         rel={EXTERNAL_REL}
       >
         <InterfaceIcon name="send" />
-        <span dir="auto">{isBlank(box.buttonText) ? TITLES[name] : box.buttonText.trim()}</span>
+        <span dir="auto">
+          {isBlank(box.buttonText) ? (
+            TITLES[name]
+          ) : (
+            <RecordText of={`${at}/buttonText`} text={box.buttonText} />
+          )}
+        </span>
       </a>
     </div>
   );
 }
 
+function inEverySize(address: string) {
+  return { small: address, medium: address, large: address, xlarge: address };
+}
+
 /** The person's picture; without one the default one (spec section 3). */
 function Avatar({ box }: { box: Entry['data'] }) {
   const { media, routeBase } = usePage();
-  const picture = pictureSources({
-    address: box.avatar,
-    dimensions: box.optimizedAvatar,
-    media,
-    routeBase,
-  });
+  const { avatar: address, optimizedAvatar: dimensions } = box;
+  const picture = pictureSources(
+    // One optimized copy serves every size, before those that the library has (spec section 3).
+    typeof dimensions === 'string' && dimensions !== ''
+      ? { address, dimensions: inEverySize(dimensions), media: {}, routeBase }
+      : { address, dimensions, media, routeBase },
+  );
   if (picture === null) {
     return (
       <span className={styles['avatar']}>

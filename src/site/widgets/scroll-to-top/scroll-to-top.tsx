@@ -4,7 +4,7 @@ import styles from './scroll-to-top.module.css';
 
 /** Shown once the page is scrolled (spec section 4); the loader scrolls. */
 export function ScrollToTop() {
-  const { words } = usePage();
+  const { words, wordsMarks } = usePage();
   return (
     <button
       type="button"
@@ -12,6 +12,7 @@ export function ScrollToTop() {
       data-widget="scroll-to-top"
       aria-label={words.scrollToTop}
       data-tooltip=""
+      {...wordsMarks}
     >
       <InterfaceIcon name="arrow-up" />
     </button>
