@@ -2,7 +2,7 @@ import type { Page, SiteDocument } from '../document/document';
 import { normaliseAddress } from '../links/normalise-address';
 import { cleanSegments, isAssetPath } from '../links/site-address';
 import { splitAddress } from '../links/split-address';
-import { normalisePath } from '../paths/page-path';
+import { isSamePath } from '../paths/page-path';
 import type { Finding } from './finding';
 
 /** A link to a page or section that isn't there. */
@@ -37,10 +37,10 @@ export function brokenLink(
 function pageAt(document: SiteDocument, path: string): Page | undefined {
   const segments = cleanSegments(path);
   if (document.languages.some(({ code }) => code === segments[0])) segments.shift();
-  const wanted = normalisePath(`/${segments.join('/')}`);
-  const page = document.pages.find(({ path: own }) => normalisePath(own) === wanted);
+  const wanted = `/${segments.join('/')}`;
+  const page = document.pages.find(({ path: own }) => isSamePath(own, wanted));
   if (page) return page;
   // The old path of a page leads there still.
-  const old = document.redirects.find(({ from }) => normalisePath(from) === wanted);
+  const old = document.redirects.find(({ from }) => isSamePath(from, wanted));
   return document.pages.find(({ id }) => id === old?.page);
 }

@@ -7,7 +7,9 @@ import '../fields/zod-words';
 import { Draft, VERSION } from './draft';
 import { namesOfLanguage } from '../languages/known-languages';
 import { normaliseLanguageCode } from '../languages/language-code';
-import { applyEdit, editSchema, type Edit, type EditResult } from './edits/edit';
+import { applyEdit, type Edit } from './edits/edit';
+import { editSchema } from './edits/edit-schema';
+import type { EditResult } from './edits/edit-result';
 import { isObject, type UnknownRule } from './write-fields';
 
 export interface ApplyOptions {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isAppError } from '../errors';
 import type { Draft } from './draft';
-import { applyEdit, type Edit } from './edits/edit';
+import { applyEdit, ownEdit, type Edit } from './edits/edit';
 import { History } from './history';
 import { PAGES } from './place-index';
 import { readDocument } from './read-document';
@@ -120,7 +120,7 @@ describe(`three people at once (SEED=${START})`, () => {
             else {
               const one = randomEdit(person, random);
               try {
-                if (one) history.apply(one);
+                if (one) history.apply(ownEdit(one));
               } catch (error) {
                 // A limit may refuse a random edit; anything else is a fault.
                 if (!isAppError(error)) throw error;
@@ -184,7 +184,7 @@ describe(`three people at once (SEED=${START})`, () => {
       for (let made = 0; made < 50;) {
         const one = randomEdit(draft, random);
         try {
-          if (one) history.apply(one);
+          if (one) history.apply(ownEdit(one));
           made++;
         } catch (error) {
           if (!isAppError(error)) throw error;

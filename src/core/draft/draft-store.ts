@@ -5,6 +5,7 @@
 import { isBlank } from '../text/is-blank';
 import * as Y from 'yjs';
 import { PRIMARY_LANGUAGE, type Draft } from './draft';
+import { linkOfTarget, readValue } from './links';
 import { LANGUAGES } from './place-index';
 import { fallbackChain } from './read-text';
 import type { TextDelta } from '../text/text-delta';
@@ -69,7 +70,7 @@ export class DraftStore {
 
   /** A value that is no text. The same object until it changes. */
   value(key: string): unknown {
-    return this.draft.values.get(key);
+    return readValue(this.draft, key);
   }
 
   /** Ids of a parent's children in their order. The same array until they change. */
@@ -98,6 +99,7 @@ export class DraftStore {
       } else for (const name of keys) if (name !== null) changed.add(name);
       if (type === values) this.tellValues(keys);
     }
+    if ([...changed].some(movesLinks)) this.addLinks(changed);
     // The primary language or the list of languages may be among what changed; finding out costs as much.
     this.chain = undefined;
     // Another primary language, or another order to look in: every text may read differently.
@@ -112,6 +114,17 @@ export class DraftStore {
       for (const listener of this.recordListeners.get(record) ?? []) listener();
     for (const listener of this.anyListeners) listener(changed);
   };
+
+  /** A page's path or a section's page has changed: links may read differently. */
+  private addLinks(changed: Set<string>): void {
+    const links = new Set<string>();
+    for (const key of this.draft.values.keys()) {
+      const link = linkOfTarget(key);
+      if (link !== undefined && !changed.has(link)) links.add(link);
+    }
+    for (const link of links) changed.add(link);
+    this.tellValues(links);
+  }
 
   private tellValues(keys: ReadonlySet<string | null>): void {
     for (const record of new Set([...keys].map(recordOf))) {
@@ -129,6 +142,9 @@ function deltaOf(transaction: Y.Transaction, type: object): TextDelta | undefine
   }
   return undefined;
 }
+
+/** Whether a change under a key, a page's path or its list of sections, changes where links lead. */
+const movesLinks = (key: string): boolean => /^page:[^/]+(?:\/path)?$/.test(key);
 
 /** The record that a key stands in. */
 const recordOf = (key: string | null): string => key?.split('/', 1)[0] ?? '';

@@ -5,6 +5,7 @@
 import { plainText } from '../text/commit-text';
 import * as Y from 'yjs';
 import type { Draft } from './draft';
+import { linkOfTarget, readValue } from './links';
 import { liveness } from './liveness';
 import type { Place } from './place';
 import { createText } from './texts';
@@ -40,7 +41,12 @@ export function readFlatContent(draft: Draft): FlatContent {
         return place ? [[key, place]] : [];
       }),
     ),
-    values: sorted([...draft.values.entries()].filter(([key]) => isThere(key))),
+    // Links go along as addresses: another program finds what they lead to by itself.
+    values: sorted(
+      [...draft.values.keys()]
+        .filter((key) => isThere(key) && linkOfTarget(key) === undefined)
+        .map((key): [string, unknown] => [key, readValue(draft, key)]),
+    ),
     texts: byLanguage((language) =>
       [...draft.texts(language).keys()].flatMap((key): [string, string][] => {
         const content = isThere(key) ? draft.textIn(language, key) : undefined;

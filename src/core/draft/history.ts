@@ -1,7 +1,9 @@
 /** Undo and redo of one person's own edits, in the order in which they were made. */
 import * as Y from 'yjs';
 import { LOCAL_EDIT, type Draft } from './draft';
-import { applyEdit, type Edit, type EditResult } from './edits/edit';
+import { applyContentEdit, type ContentEdit } from './edits/content-edits';
+import type { EditResult } from './edits/edit-result';
+import type { BroughtEdit } from './edits/site-edits';
 
 /** Where an edit happened, so that undoing it can lead there. */
 export interface EditTarget {
@@ -10,6 +12,9 @@ export interface EditTarget {
   /** Where the step took it away: the section's name, or the page's path. */
   was?: string | undefined;
 }
+
+/** An edit of the person's own: one that is known here, or one that brings along how it is applied. */
+export type OwnEdit = ContentEdit | BroughtEdit;
 
 /** One step of the undo manager. */
 interface Step {
@@ -58,11 +63,11 @@ export class History {
    * Applies an edit as a step of its own; edits of one `group` that follow each other closely (typing in one text,
    * dragging one slider) are one step.
    */
-  apply(edit: Edit, group: string | undefined = groupOf(edit)): EditResult {
+  apply(edit: OwnEdit, group: string | undefined = groupOf(edit)): EditResult {
     if (group === undefined || group !== this.group) this.manager.stopCapturing();
     this.group = group;
     this.target = targetOf(edit);
-    const result = applyEdit(this.draft, edit);
+    const result = applyOwn(this.draft, edit);
     // Where a new section or page is, is known now.
     const record = result.id === undefined ? undefined : newRecord(edit, result.id);
     if (record !== undefined)
@@ -71,11 +76,11 @@ export class History {
   }
 
   /** Runs several edits as one step. */
-  applyAll(edits: readonly Edit[]): EditResult[] {
+  applyAll(edits: readonly OwnEdit[]): EditResult[] {
     this.manager.stopCapturing();
     this.group = undefined;
     this.target = edits[0] && targetOf(edits[0]);
-    return this.draft.transact(() => edits.map((edit) => applyEdit(this.draft, edit)));
+    return this.draft.transact(() => edits.map((edit) => applyOwn(this.draft, edit)));
   }
 
   /** Takes back what a group has done until now, as if it had not begun: nothing of it can be undone or redone. */
@@ -157,6 +162,10 @@ export class History {
   }
 }
 
+function applyOwn(draft: Draft, edit: OwnEdit): EditResult {
+  return 'apply' in edit ? edit.apply(draft) : applyContentEdit(draft, edit);
+}
+
 /** Keys that had no place before. */
 function keysMade(events: readonly Y.YEvent<Y.AbstractType<unknown>>[]): string[] {
   return events.flatMap(({ changes }) =>
@@ -169,18 +178,18 @@ function madeBy(step: Step): readonly string[] {
 }
 
 /** Typing in one text is one group; every other edit stands alone. */
-function groupOf(edit: Edit): string | undefined {
+function groupOf(edit: OwnEdit): string | undefined {
   if (edit.edit !== 'setText') return undefined;
   return [edit.component ?? edit.scope, ...edit.path, edit.lang].join('/');
 }
 
 /** The record that an edit has made, where undo and redo are to lead there and not to where it was made. */
-function newRecord({ edit }: Edit, id: string): string | undefined {
+function newRecord({ edit }: OwnEdit, id: string): string | undefined {
   if (edit === 'addSection') return id;
   return edit === 'addPage' || edit === 'duplicatePage' ? `page:${id}` : undefined;
 }
 
-function targetOf(edit: Edit): EditTarget | undefined {
+function targetOf(edit: OwnEdit): EditTarget | undefined {
   const made = 'id' in edit && edit.id !== undefined ? newRecord(edit, edit.id) : undefined;
   if (made !== undefined) return { record: made, path: [] };
   if ('component' in edit && edit.component !== undefined) {

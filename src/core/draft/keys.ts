@@ -41,6 +41,8 @@ export function isId(value: unknown): value is string {
 }
 
 export const pageKey = (id: string) => `page:${id}`;
+/** Key of a page's path, and of its paths in further languages. */
+export const pathKey = (page: string) => `${pageKey(page)}/path`;
 export const languageKey = (code: string) => `lang:${code}`;
 export const eventKey = (id: string) => `event:${id}`;
 export const itemKey = (list: string, id: string) => `${list}/#${id}`;

@@ -2,6 +2,7 @@
 import type { Field, Fields } from '../fields/field';
 import type { Draft } from './draft';
 import { itemKey } from './keys';
+import { readValue } from './links';
 import { textReader, type TextReader } from './read-text';
 
 /** Reads the data of a record or item whose fields are known, with defaults for what is missing. */
@@ -30,7 +31,7 @@ export function readField(draft: Draft, field: Field, key: string, readText: Tex
         ...readFields(draft, field.fields ?? {}, itemKey(key, id), readText),
       }));
     default: {
-      const value = draft.values.get(key);
+      const value = readValue(draft, key);
       // A value of the wrong type reads as it stands: publishing names it, reading never fails.
       return value === undefined ? field.initial() : value;
     }

@@ -4,6 +4,7 @@
  */
 import * as Y from 'yjs';
 import type { Draft } from './draft';
+import { readValue } from './links';
 
 /** Keys of all values and texts by record, and texts' language chain, made once for a whole read. */
 export interface KeyIndex {
@@ -40,7 +41,7 @@ export function addUnknown(
   for (const list of draft.listsUnder(record).sort((a, b) => a.length - b.length))
     addItems(draft, record, data, list);
   for (const key of index.values.get(record) ?? [])
-    put(data, segmentsOf(record, key), () => draft.values.get(key));
+    put(data, segmentsOf(record, key), () => readValue(draft, key));
   for (const key of index.texts.get(record) ?? []) {
     put(data, segmentsOf(record, key), () => readText(draft, key, languages));
   }

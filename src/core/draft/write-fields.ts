@@ -7,6 +7,7 @@ import { countCharacters } from '../text/count-characters';
 import { BAD_HEX } from '../validation/hex-color';
 import type { Draft } from './draft';
 import { isId, itemKey, refusal } from './keys';
+import { readValue, storeValue } from './links';
 import { requireTexts } from './require-texts';
 import { changeText, createText, ensureText, type TextChange } from './texts';
 
@@ -97,7 +98,8 @@ export function writeNew(
 function writeNewValue(draft: Draft, field: Field, key: string, given: unknown, path: Path): void {
   const value = normalised(field, given);
   checkValue(field, value, path);
-  if (JSON.stringify(value) !== JSON.stringify(field.initial())) draft.values.set(key, value);
+  if (JSON.stringify(value) !== JSON.stringify(field.initial()))
+    storeValue(draft, field, key, value);
 }
 
 function writeNewList(
@@ -222,8 +224,8 @@ export function writeValue(
   const value = normalised(field, given);
   checkValue(field, value, path);
   if (value === undefined) draft.values.delete(key);
-  else if (JSON.stringify(draft.values.get(key)) !== JSON.stringify(value))
-    draft.values.set(key, value);
+  else if (JSON.stringify(readValue(draft, key)) !== JSON.stringify(value))
+    storeValue(draft, field, key, value);
 }
 
 /** Changes a text in one language by the smallest difference. */

@@ -7,7 +7,7 @@ import {
   type SiteBase,
 } from './site-address';
 import { splitAddress } from './split-address';
-import { normalisePath } from '../paths/page-path';
+import { isSamePath, normalisePath } from '../paths/page-path';
 import { withQuery } from './with-query';
 
 /** Where a link stands. */
@@ -74,9 +74,8 @@ function internalHref(address: string, context: LinkContext): string {
 
 // Inside the editor links lead to the editor's own pages; a page that isn't there leads to its home.
 function editorHref(path: string, { editorHome = '', editorPages = {} }: LinkContext): string {
-  const wanted = normalisePath(path);
-  if (wanted === '/' && editorHome !== '') return editorHome;
-  const match = Object.entries(editorPages).find(([page]) => normalisePath(page) === wanted);
+  if (normalisePath(path) === '/' && editorHome !== '') return editorHome;
+  const match = Object.entries(editorPages).find(([page]) => isSamePath(page, path));
   return match?.[1] ?? editorHome;
 }
 

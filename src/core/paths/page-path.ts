@@ -1,10 +1,11 @@
 /**
  * Paths of pages. As stored: `/` for the home page, else a leading slash, no trailing one, letters of every script
- * as they are. As addresses: with a trailing slash. Upper and lower case are different paths.
+ * as they are. As addresses: with a trailing slash. A page's path has its own letter case: another one leads to it, and
+ * no two pages differ in it alone.
  */
 import { cleanSegments, isAssetPath, isIndexFile, pageSegments } from '../links/site-address';
 import { countCharacters } from '../text/count-characters';
-import { isReservedSegment } from './reserved';
+import { foldCase, isReservedSegment } from './reserved';
 
 /** Longest path of a page, in characters. */
 export const PATH_MAX_CHARACTERS = 200;
@@ -49,9 +50,17 @@ export function pathRefusal(
   if (isIndexFile(segments.at(-1) ?? '')) return 'reserved';
   if (!segments.every((segment) => SEGMENT.test(segment))) return 'characters';
   if (first !== undefined && hasCode(languageCodes, first)) return 'language';
-  return otherPaths.some((other) => normalisePath(other) === normalisePath(path))
-    ? 'taken'
-    : undefined;
+  const own = comparable(path);
+  return otherPaths.some((other) => comparable(other) === own) ? 'taken' : undefined;
+}
+
+/** Whether two paths lead to one page: they may differ in letter case. */
+export function isSamePath(a: string, b: string): boolean {
+  return comparable(a) === comparable(b);
+}
+
+function comparable(path: string): string {
+  return foldCase(normalisePath(path));
 }
 
 /** The pages' paths that a new language's code would hide; the code is refused while there are any. */
@@ -73,25 +82,6 @@ export function uniquePath(wanted: string, surroundings: PathSurroundings): stri
     if (refusal === 'characters' || refusal === 'too_long')
       return uniquePath('/page', surroundings);
   }
-}
-
-/**
- * A path's segment from a title: lower case, letters and digits of every script kept, everything else a hyphen.
- * Addresses may be in any script (RFC 3987); nothing is transliterated, so nothing is lost or alike.
- */
-export function slugFrom(title: string): string {
-  const slug = title
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replace(/^[-\p{M}]+|-+$/gu, '');
-  return [...slug].slice(0, 80).join('').replace(/-+$/, '') || 'page';
-}
-
-/** The path of a new page with this title, distinct from all others. */
-export function pathFromTitle(title: string, surroundings: PathSurroundings): string {
-  return uniquePath(`/${slugFrom(title)}`, surroundings);
 }
 
 /**

@@ -3,13 +3,13 @@ import {
   canonicalPath,
   normalisePath,
   PATH_REFUSALS,
-  pathFromTitle,
   pathRefusal,
   pathsInTheWay,
-  slugFrom,
   uniquePath,
 } from './page-path';
+import { ROOT_FILES } from './reserved';
 import { siteSlugFrom, slugRefusal } from './site-slug';
+import { pathFromTitle, slugFrom } from './suggested-path';
 
 const around = (languageCodes: string[] = [], otherPaths: string[] = []) => ({
   languageCodes,
@@ -27,9 +27,33 @@ describe('page paths', () => {
     expect(normalisePath('/100%')).toBe('/100%');
   });
 
-  it('are case-sensitive', () => {
-    expect(pathRefusal('/privacypolicy', around([], ['/PrivacyPolicy']))).toBeUndefined();
-    expect(pathRefusal('/PrivacyPolicy', around([], ['/PrivacyPolicy/']))).toBe('taken');
+  it('keep their letter case, and no two differ in it alone', () => {
+    expect(normalisePath('/PrivacyPolicy')).toBe('/PrivacyPolicy');
+    for (const other of ['/PrivacyPolicy/', '/privacypolicy', '/PRIVACYPOLICY'])
+      expect(pathRefusal('/PrivacyPolicy', around([], [other]))).toBe('taken');
+    expect(pathRefusal('/Über', around([], ['/über']))).toBe('taken');
+    expect(pathRefusal('/privacy', around([], ['/PrivacyPolicy']))).toBeUndefined();
+  });
+
+  it('leave every name that an output has at the root, in whatever letters it is written', () => {
+    const names = [
+      ...Object.values(ROOT_FILES),
+      ...['api', 'static', 'assets', 'media', 'index.html', 'canvas.html', 'editor.html'],
+    ];
+    for (const name of names) {
+      const [first = ''] = name;
+      const encoded = `%${first.charCodeAt(0).toString(16)}${name.slice(1)}`;
+      for (const spelling of [name, name.toUpperCase(), encoded, `${name}/x`, `//./${name}`])
+        expect([spelling, pathRefusal(normalisePath(spelling), around())]).toEqual([
+          spelling,
+          'reserved',
+        ]);
+    }
+    // A long s and full-width letters are the same names on some disks.
+    for (const name of ['/\u017ftatic', '/\uff41pi'])
+      expect(pathRefusal(normalisePath(name), around())).toBe('reserved');
+    for (const name of ['/statics', '/media-kit', '/headers', '/sitemap'])
+      expect(pathRefusal(name, around())).toBeUndefined();
   });
 
   it('leave the product its own addresses, with a message that lists none (C52)', () => {
@@ -84,17 +108,35 @@ describe('page paths', () => {
   it('get a distinct, non-empty slug from any title (C48)', () => {
     const paths: string[] = [];
     for (const title of ['Привет', 'Пока', '你好', '你好', '🎉', '!!!', 'Ça va — "où"?', 'Joe’s']) {
-      paths.push(pathFromTitle(title, around(['en'], paths)));
+      paths.push(pathFromTitle(title, 'en', around(['en'], paths)));
     }
     expect(paths).toEqual([
       ...['/привет', '/пока', '/你好', '/你好-2'],
-      ...['/page', '/page-2', '/ça-va-où', '/joes'],
+      ...['/page', '/page-2', '/ca-va-ou', '/joes'],
     ]);
-    expect(pathFromTitle('API', around())).toBe('/api-2');
-    expect(pathFromTitle('da', around(['da'], ['/da-2']))).toBe('/da-3');
-    expect(slugFrom('x'.repeat(300))).toHaveLength(80);
+    expect(pathFromTitle('API', 'en', around())).toBe('/api-2');
+    expect(pathFromTitle('da', 'en', around(['da'], ['/da-2']))).toBe('/da-3');
+    expect(slugFrom('x'.repeat(300), 'en')).toHaveLength(80);
     expect(uniquePath('/', around([], ['/']))).toBe('/page-2');
     expect(uniquePath('/a?b', around([], ['/page']))).toBe('/page-2');
+  });
+
+  it('are suggested as their language writes letters without accents', () => {
+    for (const [title, language, slug] of [
+      ['Über uns', 'de', 'ueber-uns'],
+      ['Größe & Maß', 'de-CH', 'groesse-mass'],
+      ['Über uns', 'en', 'uber-uns'],
+      ['Smörgåsbord på ön', 'sv', 'smorgasbord-pa-on'],
+      ['Smørrebrød på Ærø', 'da', 'smoerrebroed-paa-aeroe'],
+      ['Łódź', 'pl', 'lodz'],
+      ['İstanbul’a ışık', 'tr', 'istanbula-isik'],
+      ['Đường đến', 'vi', 'duong-den'],
+      // Letters of other scripts are no accents: й is not и.
+      ['Мой дом', 'ru', 'мой-дом'],
+      ['हिन्दी', 'hi', 'हिन्दी'],
+      ['がぎぐ', 'ja', 'がぎぐ'],
+    ] as const)
+      expect([title, slugFrom(title, language)]).toEqual([title, slug]);
   });
 
   it('have one canonical address, reached in one step (C54)', () => {

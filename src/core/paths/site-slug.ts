@@ -1,4 +1,5 @@
 /** A site's slug: a DNS label in front of the sites' domain (RFC 1123). */
+import { foldLetters } from '../text/fold-letters';
 
 /** What to tell whoever chose a slug that can't be one. */
 export const SLUG_REFUSALS = {
@@ -23,11 +24,7 @@ export function slugRefusal(slug: string): keyof typeof SLUG_REFUSALS | undefine
 
 /** A slug from a site's name: Latin letters lose their accents; a name without any is `site`. */
 export function siteSlugFrom(name: string): string {
-  const label = name
-    .toLowerCase()
-    .replace(/[æœøåßðþł]/g, (letter) => LATIN[letter] ?? letter)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  const label = foldLetters(name, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+/, '')
     .slice(0, 40)
@@ -35,14 +32,3 @@ export function siteSlugFrom(name: string): string {
   if (label === '') return 'site';
   return slugRefusal(label) === undefined ? label : `${label}-site`;
 }
-
-const LATIN: Readonly<Record<string, string>> = {
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  å: 'a',
-  ß: 'ss',
-  ð: 'd',
-  þ: 'th',
-  ł: 'l',
-};

@@ -155,8 +155,64 @@ describe('paths and alternative texts', () => {
       expect(() => setPath(draft, refused)).toThrow();
     }
     edit(draft, { edit: 'addPage', id: 'team', values: { path: '/team' } });
-    expect(() => setPath(draft, '/om-oss', 'page:team')).toThrow('Another page');
-    expect(() => setPath(draft, '/team')).toThrow('Another page');
+    expect(() => setPath(draft, '/om-oss', 'page:team')).toThrow(
+      'The page “/about” has this address in the language “Swedish”.',
+    );
+    expect(() => setPath(draft, '/team')).toThrow('The page “/team” has this address.');
+  });
+
+  it('a page’s own path is refused where another page has it in a language, with that page’s name', () => {
+    const draft = makeDraft();
+    edit(
+      draft,
+      { edit: 'setPage', page: 'about', values: { meta: { title: 'Our story' } } },
+      { edit: 'addPage', id: 'team', values: { path: '/team' } },
+    );
+    setPath(draft, '/om-oss');
+    const refused =
+      'The page “Our story” has this address in the language “Swedish”. Choose another one.';
+    const rename = (path: string) =>
+      edit(draft, { edit: 'setPage', page: 'team', values: { path } });
+    for (const path of ['/om-oss', '/Om-Oss', '/om-oss/'])
+      expect(() => rename(path)).toThrow(refused);
+    expect(() => edit(draft, { edit: 'addPage', values: { path: '/om-oss' } })).toThrow(refused);
+    // In that language the page goes by another path.
+    edit(draft, {
+      edit: 'setText',
+      scope: 'page:team',
+      path: ['path'],
+      text: '/laget',
+      lang: 'sv',
+    });
+    rename('/om-oss');
+    expect(() =>
+      edit(draft, { edit: 'setText', scope: 'page:team', path: ['path'], text: '', lang: 'sv' }),
+    ).toThrow(refused);
+    expect(validateTranslatedPaths(readDocument(draft), readTranslations(draft))).toEqual([]);
+  });
+
+  it('a language is refused whose kept paths another page has by now, with both pages’ names', () => {
+    const draft = makeDraft();
+    setPath(draft, '/om-oss');
+    edit(
+      draft,
+      { edit: 'removeLanguage', code: 'sv' },
+      { edit: 'addPage', values: { path: '/om-oss', meta: { title: 'About us' } } },
+    );
+    expect(() => edit(draft, { edit: 'addLanguage', code: 'sv' })).toThrow(
+      'The pages “/about” and “About us” would both have the address /om-oss in this language.',
+    );
+  });
+
+  it('the page that becomes the home page has no path of its own in any language', () => {
+    const draft = makeDraft();
+    setPath(draft, '/om-oss');
+    edit(
+      draft,
+      { edit: 'setPage', page: 'home', values: { path: '/start' } },
+      { edit: 'setPage', page: 'about', values: { path: '/' } },
+    );
+    expect(draft.textIn('sv', 'page:about/path')).toBe('');
   });
 
   it('an earlier path still leads to the page, and an empty one is the page’s own again', () => {

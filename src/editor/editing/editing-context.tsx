@@ -2,16 +2,16 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Draft } from '../../core/draft/draft';
 import type { DraftStore } from '../../core/draft/draft-store';
-import type { Edit, EditResult } from '../../core/draft/edits/edit';
-import type { EditTarget } from '../../core/draft/history';
+import type { EditResult } from '../../core/draft/edits/edit-result';
+import type { EditTarget, OwnEdit } from '../../core/draft/history';
 import type { TextState } from '../text/text-entry';
 
 /** The draft as the editor uses it. A live draft is one; so is a test's. */
 export interface EditableDraft {
   readonly draft: Draft;
   readonly store: DraftStore;
-  edit(edit: Edit, group?: string): EditResult;
-  editAll(edits: readonly Edit[]): EditResult[];
+  edit(edit: OwnEdit, group?: string): EditResult;
+  editAll(edits: readonly OwnEdit[]): EditResult[];
   giveUp(group: string): void;
   flush(): void;
   undo(): EditTarget | undefined;

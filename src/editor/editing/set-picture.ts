@@ -1,6 +1,6 @@
 /** Another picture in a place: what belongs to the one before goes with it. */
 import type { Draft } from '../../core/draft/draft';
-import type { Edit } from '../../core/draft/edits/edit';
+import type { ContentEdit } from '../../core/draft/edits/content-edits';
 import { recordFields } from '../../core/draft/keys';
 import { fieldAt, type Fields, type ValueMeta } from '../../core/fields/field';
 import { setValueOf } from './set-value';
@@ -9,7 +9,7 @@ import { setValueOf } from './set-value';
 export const BACKGROUND_FIELD = 'backgroundImgUrl';
 
 /** Edits, one step of undo, that put a picture under a key; empty: none. */
-export function setPictureEdits(draft: Draft, key: string, address: string): Edit[] {
+export function setPictureEdits(draft: Draft, key: string, address: string): ContentEdit[] {
   const edits = [setValueOf(key, address)];
   const { dimensions } = pictureMeta(draft, key) ?? {};
   // Their addresses are those of the picture before.

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as Y from 'yjs';
 import { catalogue } from '../../core/draft/testing/test-site';
 import { Draft } from '../../core/draft/draft';
-import type { Edit } from '../../core/draft/edits/edit';
+import type { ContentEdit } from '../../core/draft/edits/content-edits';
 import { messageOf } from '../app/api';
 import { Journal } from './journal';
 import { LiveDraft } from './live-draft';
@@ -42,7 +42,7 @@ function openTab() {
 
 const until = (check: () => boolean) => expect.poll(check).toBe(true);
 const isOnline = (live: LiveDraft) => until(() => live.status().phase === 'online');
-const setTitle = (text: string): Edit => ({
+const setTitle = (text: string): ContentEdit => ({
   edit: 'setText',
   component: 'c1',
   path: ['title'],

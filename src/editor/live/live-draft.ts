@@ -9,8 +9,8 @@ import { LIVE_CLOSE, type LiveMessage } from '../../core/api/live-protocol';
 import type { Catalogue } from '../../core/catalogue/section';
 import { Draft } from '../../core/draft/draft';
 import { DraftStore } from '../../core/draft/draft-store';
-import type { Edit, EditResult } from '../../core/draft/edits/edit';
-import { History, type EditTarget } from '../../core/draft/history';
+import type { EditResult } from '../../core/draft/edits/edit-result';
+import { History, type EditTarget, type OwnEdit } from '../../core/draft/history';
 import { TEXT_DEBOUNCE_MS } from '../../core/limits';
 import { openJournal, type Journal, type JournalEntry } from './journal';
 import { LiveSocket, MESSAGE_TOO_BIG, type OpenSocket } from './live-socket';
@@ -141,7 +141,7 @@ export class LiveDraft {
   readonly isSaved = (): boolean => this.#isSaved;
 
   /** Applies an edit here and now. @throws AppError where it can't be applied */
-  edit(edit: Edit, group?: string): EditResult {
+  edit(edit: OwnEdit, group?: string): EditResult {
     const result = group === undefined ? this.history.apply(edit) : this.history.apply(edit, group);
     // Typing waits for a pause; whoever drags a slider is typing too.
     if (edit.edit !== 'setText' && group === undefined) this.flush();
@@ -149,7 +149,7 @@ export class LiveDraft {
   }
 
   /** Applies several edits as one step of undo. @throws AppError where one can't be applied */
-  editAll(edits: readonly Edit[]): EditResult[] {
+  editAll(edits: readonly OwnEdit[]): EditResult[] {
     const results = this.history.applyAll(edits);
     this.flush();
     return results;

@@ -1,8 +1,10 @@
 import { isBlank } from '../../core/text/is-blank';
+import { siteEdit } from '../../core/draft/edits/site-edits';
 import { CopyPlus, File } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
-import { normalisePath, pathFromTitle, slugFrom } from '../../core/paths/page-path';
-import { pathsOf } from '../../core/draft/edits/pages';
+import { normalisePath } from '../../core/paths/page-path';
+import { pathFromTitle, slugFrom } from '../../core/paths/suggested-path';
+import { allPathsOf } from '../../core/draft/edits/all-paths';
 import { pageTemplates } from '../../sections/page-templates/page-templates';
 import { useCanvasPageInfo } from '../canvas/canvas-page-info';
 import { useEditing } from '../editing/editing-context';
@@ -37,16 +39,17 @@ export function AddPage(props: { siteId: string; pageId: string; onDone: () => v
   const form = useRef<HTMLFormElement>(null);
   const template = pageTemplates.find(({ id }) => id === start);
   const shownTitle = title ?? say(template?.name ?? '');
+  const language = draft.draft.primaryLanguage();
   const surroundings = {
-    otherPaths: pathsOf(draft.draft),
+    otherPaths: allPathsOf(draft.draft),
     languageCodes: draft.draft.languageCodes(),
   };
   const suggested =
     title === null && template !== undefined
-      ? pathFromTitle(template.slug, surroundings)
+      ? pathFromTitle(template.slug, language, surroundings)
       : isBlank(shownTitle)
         ? ''
-        : `/${slugFrom(shownTitle)}`;
+        : `/${slugFrom(shownTitle, language)}`;
   const path = sent ?? typed ?? suggested;
   const problem = path === '' || sent !== null ? undefined : problemOf(path);
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -60,18 +63,18 @@ export function AddPage(props: { siteId: string; pageId: string; onDone: () => v
         ? draft.editAll(templateEdits(draft.draft, template, place, info.media))
         : start === COPY
           ? draft.editAll([
-              { edit: 'duplicatePage', page: pageId, id, values: { path: place.path } },
+              siteEdit({ edit: 'duplicatePage', page: pageId, id, values: { path: place.path } }),
               ...(place.title === ''
                 ? []
                 : [
-                    {
+                    siteEdit({
                       edit: 'setPage',
                       page: id,
                       values: { meta: { title: place.title } },
-                    } as const,
+                    }),
                   ]),
             ])
-          : draft.editAll([{ edit: 'addPage', id, values }]);
+          : draft.editAll([siteEdit({ edit: 'addPage', id, values })]);
     if (result === undefined) return;
     setSent(path);
     closeAfterPaint(form.current, onDone);
@@ -93,7 +96,7 @@ export function AddPage(props: { siteId: string; pageId: string; onDone: () => v
     store,
     siteId,
     pageId,
-    language: draft.draft.primaryLanguage(),
+    language,
     media: useMedia(siteId),
   });
   const options: RadioOption<string>[] = [

@@ -1,3 +1,4 @@
+import { siteEdit } from '../../core/draft/edits/site-edits';
 import { useState } from 'react';
 import { ENDS_EARLY, endsBeforeStart, MINUTES } from '../../core/document/event-time';
 import { eventFields } from '../../core/document/records';
@@ -31,7 +32,7 @@ export function EventSettings() {
         ids={events}
         nameOf={nameOf}
         className={styles['events']}
-        onMove={(event, index) => draft.edit({ edit: 'moveEvent', event, index })}
+        onMove={(event, index) => draft.edit(siteEdit({ edit: 'moveEvent', event, index }))}
       >
         {events.map((id) => (
           <EventRow key={id} id={id} isNew={id === added} />
@@ -39,7 +40,7 @@ export function EventSettings() {
       </SortableRows>
       <Button
         onPress={() => {
-          const { id } = draft.edit({ edit: 'addEvent' });
+          const { id } = draft.edit(siteEdit({ edit: 'addEvent' }));
           setAdded(id ?? null);
         }}
       >
@@ -68,7 +69,7 @@ function EventRow({ id, isNew }: { id: string; isNew: boolean }) {
               variant="quiet"
               isOnce
               onPress={() => {
-                draft.edit({ edit: 'removeEvent', event: id });
+                draft.edit(siteEdit({ edit: 'removeEvent', event: id }));
                 setUi({ undoable: say('{name} is removed.', { name }) });
               }}
             >
@@ -113,7 +114,8 @@ function EventTime(props: { event: string; name: 'start' | 'end'; label: string 
         const values = { [name]: next, ...(end === undefined ? {} : { end }) };
         const isRefused = endsBeforeStart({ ...times, ...values });
         setTyped(isRefused ? next : null);
-        if (!isRefused && next !== stored) draft.edit({ edit: 'setEvent', event, values });
+        if (!isRefused && next !== stored)
+          draft.edit(siteEdit({ edit: 'setEvent', event, values }));
       }}
       onBlur={() => draft.flush()}
     />

@@ -1,3 +1,4 @@
+import { siteEdit } from '../../core/draft/edits/site-edits';
 import { useState } from 'react';
 import { KNOWN_LANGUAGES, namesOfLanguage } from '../../core/languages/known-languages';
 import { isLanguageCode, normaliseLanguageCode } from '../../core/languages/language-code';
@@ -28,7 +29,7 @@ export function LanguagesPanel(props: PanelProps) {
         ids={codes}
         nameOf={nameOf}
         className={styles['languages']}
-        onMove={(code, index) => draft.edit({ edit: 'moveLanguage', code, index })}
+        onMove={(code, index) => draft.edit(siteEdit({ edit: 'moveLanguage', code, index }))}
       >
         {codes.map((code) => (
           <LanguageRow key={code} {...{ code, texts }} panel={props} />
@@ -46,7 +47,7 @@ function AddLanguage({ taken }: { taken: readonly string[] }) {
   const code = chosen === OTHER ? (normaliseLanguageCode(typed) ?? typed.trim()) : chosen;
   const isFine = isLanguageCode(code) && !taken.includes(code);
   const add = () => {
-    draft.edit({ edit: 'addLanguage', code, values: namesOfLanguage(code) });
+    draft.edit(siteEdit({ edit: 'addLanguage', code, values: namesOfLanguage(code) }));
     setChosen('');
     setTyped('');
   };

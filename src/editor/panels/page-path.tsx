@@ -1,5 +1,7 @@
+import { siteEdit } from '../../core/draft/edits/site-edits';
 import { useState } from 'react';
-import { pathsOf } from '../../core/draft/edits/pages';
+import { allPathsOf } from '../../core/draft/edits/all-paths';
+import { pathProblem } from '../../core/draft/edits/page-paths';
 import { normalisePath, PATH_REFUSALS } from '../../core/paths/page-path';
 import { pathOtherThan, typedPathRefusal } from '../../core/paths/typed-path';
 import { useDraftText } from '../editing/draft-hooks';
@@ -11,14 +13,19 @@ import { say, sayMessage } from '../words/say';
 import styles from './panels.module.css';
 
 /** What is wrong with a typed path; nothing where it can be taken. */
-export function usePathProblem(): (path: string, page?: string) => string | undefined {
+export function usePathProblem(): (
+  path: string,
+  of?: { page: string; language?: string | undefined },
+) => string | undefined {
   const { draft } = useEditing();
-  return (path, page) => {
-    const reason = typedPathRefusal(path, {
-      otherPaths: pathsOf(draft.draft, page),
-      languageCodes: draft.draft.languageCodes(),
-    });
-    return reason === undefined ? undefined : sayMessage(PATH_REFUSALS[reason]);
+  return (typed, of) => {
+    const languageCodes = draft.draft.languageCodes();
+    const reason = typedPathRefusal(typed, { otherPaths: [], languageCodes });
+    const problem =
+      reason === undefined
+        ? pathProblem(draft.draft, { ...of, path: normalisePath(typed) })
+        : PATH_REFUSALS[reason];
+    return problem && sayMessage(problem);
   };
 }
 
@@ -45,11 +52,11 @@ export function PagePath({ page, path }: { page: string; path: string }) {
   return (
     <>
       <TypedPath
-        page={page}
+        of={{ page }}
         value={path}
         note={say('{path} will lead to the new path.', { path })}
         onSave={(typed) =>
-          draft.edit({ edit: 'setPage', page, values: { path: normalisePath(typed) } })
+          draft.edit(siteEdit({ edit: 'setPage', page, values: { path: normalisePath(typed) } }))
         }
       />
       <HomeButton {...{ page, path }} />
@@ -75,7 +82,7 @@ function TranslatedPath(props: { page: string; path: string; language: string })
   return (
     <TypedPath
       key={own}
-      page={page}
+      of={{ page, language }}
       value={own}
       placeholder={path}
       isOptional
@@ -94,14 +101,14 @@ function TranslatedPath(props: { page: string; path: string; language: string })
 }
 
 function TypedPath(props: {
-  page: string;
+  of: { page: string; language?: string };
   value: string;
   placeholder?: string | undefined;
   isOptional?: boolean | undefined;
   note: string | undefined;
   onSave: (path: string) => void;
 }) {
-  const { page, value, placeholder, isOptional = false, note, onSave } = props;
+  const { of, value, placeholder, isOptional = false, note, onSave } = props;
   const problemOf = usePathProblem();
   const [typed, setTyped] = useState(value);
   const isEmpty = typed.trim() === '';
@@ -110,7 +117,7 @@ function TypedPath(props: {
     ? isOptional
       ? undefined
       : say('Give the page a path, such as /about.')
-    : problemOf(typed, page);
+    : problemOf(typed, of);
   const save = () => {
     if (!isSame && problem === undefined) onSave(typed);
   };
@@ -139,13 +146,13 @@ function HomeButton({ page, path }: { page: string; path: string }) {
   const { store } = draft;
   const home = store.childIds('pages').find((id) => store.value(`page:${id}/path`) === '/');
   const makeHome = () => {
-    const taken = pathsOf(draft.draft);
+    const taken = allPathsOf(draft.draft);
     const free = ['/home', '/start', `/home-${page}`].find((one) => !taken.includes(one));
     draft.editAll([
       ...(home === undefined || free === undefined
         ? []
-        : [{ edit: 'setPage' as const, page: home, values: { path: free } }]),
-      { edit: 'setPage', page, values: { path: '/' } },
+        : [siteEdit({ edit: 'setPage' as const, page: home, values: { path: free } })]),
+      siteEdit({ edit: 'setPage', page, values: { path: '/' } }),
     ]);
   };
   return (

@@ -1,3 +1,4 @@
+import { siteEdit } from '../../core/draft/edits/site-edits';
 import { Link, navigate } from '../app/navigation';
 import { Copy, EyeOff, Settings2, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -43,7 +44,7 @@ export function PagesPanel({ site, pageId }: PanelProps) {
         ids={pages}
         className={styles['rows']}
         nameOf={pathOf}
-        onMove={(page, index) => draft.edit({ edit: 'movePage', page, index })}
+        onMove={(page, index) => draft.edit(siteEdit({ edit: 'movePage', page, index }))}
       >
         {pages.map((id, index) => (
           <PageRow
@@ -82,7 +83,9 @@ function PageRow(props: {
   const title = useDraftText(draft.store, `page:${id}/meta/title`)?.trim() ?? '';
   const name = title || (path === '/' ? say('Home') : path);
   const copy = () => {
-    const { id: pageId = id, leftOut = [] } = draft.edit({ edit: 'duplicatePage', page: id });
+    const { id: pageId = id, leftOut = [] } = draft.edit(
+      siteEdit({ edit: 'duplicatePage', page: id }),
+    );
     setUi(NOTHING_CHOSEN);
     navigate({ to: '/sites/$siteId/pages/$pageId', params: { siteId, pageId } });
     announce(say('Page {title} added', { title: pageName(draft.draft, pageId) }));
@@ -99,7 +102,7 @@ function PageRow(props: {
         notice: say('Visitors land on the home page. Make another page the home page first.'),
       });
     }
-    draft.edit({ edit: 'removePage', page: id });
+    draft.edit(siteEdit({ edit: 'removePage', page: id }));
     setUi({ undoable: say('{name} is deleted.', { name }), selected: null });
     onRemoved();
   };

@@ -1,7 +1,8 @@
 /** A page from a template: with the site's own logo above and its own footer below. */
 import { anchorId } from '../../core/links/site-address';
 import type { Draft } from '../../core/draft/draft';
-import type { Edit } from '../../core/draft/edits/edit';
+import { siteEdit } from '../../core/draft/edits/site-edits';
+import type { OwnEdit } from '../../core/draft/history';
 import { isSectionUsed } from '../../core/draft/edits/sections';
 import { readLook } from '../../core/draft/read-look';
 import { readFields } from '../../core/draft/read-fields';
@@ -24,8 +25,8 @@ export function templateEdits(
   template: PageTemplate,
   { page, path, title }: { page: string; path: string; title: string },
   media: MediaByAddress,
-): Edit[] {
-  const add = ({ section, data }: TemplateSection): Edit => ({
+): OwnEdit[] {
+  const add = ({ section, data }: TemplateSection): OwnEdit => ({
     edit: 'addSection',
     page,
     section,
@@ -34,7 +35,7 @@ export function templateEdits(
   });
   const footer = landmark(draft, 'footer');
   return [
-    { edit: 'addPage', id: page, values: { path, meta: { title } } },
+    siteEdit({ edit: 'addPage', id: page, values: { path, meta: { title } } }),
     add(templateHeader(draft, template, media)),
     ...template.sections.map(add),
     footer === undefined

@@ -1,6 +1,6 @@
 import { AlignJustify, File, FileText } from 'lucide-react';
 import { useMemo, useState, type SubmitEvent } from 'react';
-import type { Edit } from '../../core/draft/edits/edit';
+import type { ContentEdit } from '../../core/draft/edits/content-edits';
 import { useParams } from '../app/navigation';
 import { normaliseAddress } from '../../core/links/normalise-address';
 import { useEditing } from '../editing/editing-context';
@@ -34,7 +34,7 @@ export function LinkForm(props: {
   /** Removes the whole entry; without it the address alone is removed. */
   onRemove?: (() => void) | undefined;
   /** What else changes with another address, in the same step of undo. */
-  alongside?: ((address: string) => readonly Edit[]) | undefined;
+  alongside?: ((address: string) => readonly ContentEdit[]) | undefined;
   /** Whether it leads out of the site: then nothing of the site is offered. */
   isOutward?: boolean | undefined;
   onDone: () => void;

@@ -1,3 +1,4 @@
+import { siteEdit } from '../../core/draft/edits/site-edits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
@@ -109,7 +110,7 @@ export function LanguageActions(props: {
         action={say('Make primary')}
         isOpen={question === 'primary'}
         onConfirm={() => {
-          draft.edit({ edit: 'setLanguage', code, values: { isPrimary: true } });
+          draft.edit(siteEdit({ edit: 'setLanguage', code, values: { isPrimary: true } }));
           setUi({ language: undefined, text: null });
         }}
         onClose={close}
@@ -136,7 +137,7 @@ export function LanguageActions(props: {
         isOpen={question === 'remove'}
         onConfirm={() => {
           if (useUi.getState().language === code) setUi({ language: undefined, text: null });
-          draft.edit({ edit: 'removeLanguage', code });
+          draft.edit(siteEdit({ edit: 'removeLanguage', code }));
           setUi({ undoable: say('{name} is removed.', { name }) });
         }}
         onClose={close}
@@ -158,7 +159,7 @@ function useGoLive({ site, live }: PanelProps, code: string) {
   return useMutation({
     mutationFn: async () => {
       // The draft says so too: the next publish would take the language away again otherwise.
-      draft.edit({ edit: 'setLanguage', code, values: { status: 'active' } });
+      draft.edit(siteEdit({ edit: 'setLanguage', code, values: { status: 'active' } }));
       await live.saved();
       return api.post<ReleaseAnswer>(`/sites/${site.id}/translations/${code}/publish`, {});
     },

@@ -1,3 +1,4 @@
+import { siteEdit } from '../../core/draft/edits/site-edits';
 import { useId } from 'react';
 import { FLAG_CODES, FLAG_OF_LANGUAGE } from '../../core/languages/flags';
 import { useDraftValue } from '../editing/draft-hooks';
@@ -15,7 +16,7 @@ export function LanguageMenuEntry({ code }: { code: string }) {
   const stored = String(useDraftValue(draft.store, `lang:${code}/flagCode`) ?? '');
   const flag = FLAG_OF_LANGUAGE[stored] ?? stored;
   const set = (values: { localizedName?: string; flagCode?: string }) =>
-    draft.edit({ edit: 'setLanguage', code, values });
+    draft.edit(siteEdit({ edit: 'setLanguage', code, values }));
   return (
     <div className={styles['menuEntry']}>
       <TypedValue

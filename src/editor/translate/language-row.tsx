@@ -1,3 +1,4 @@
+import { siteEdit } from '../../core/draft/edits/site-edits';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { translationProgress, type SiteText } from '../../core/translation/texts';
@@ -76,11 +77,13 @@ export function LanguageRow(props: {
               value={isLive}
               isDisabled={!mayEdit}
               onChange={(isActive) =>
-                draft.edit({
-                  edit: 'setLanguage',
-                  code,
-                  values: { status: isActive ? 'active' : 'inactive' },
-                })
+                draft.edit(
+                  siteEdit({
+                    edit: 'setLanguage',
+                    code,
+                    values: { status: isActive ? 'active' : 'inactive' },
+                  }),
+                )
               }
             />
           )}

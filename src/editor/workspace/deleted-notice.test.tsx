@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+import { siteEdit } from '../../core/draft/edits/site-edits';
 import { act, cleanup, render } from '@testing-library/react';
 import * as Y from 'yjs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { applyEdits } from '../../core/draft/apply-edits';
 import { Draft } from '../../core/draft/draft';
-import type { Edit } from '../../core/draft/edits/edit';
+import { ownEdit, type Edit } from '../../core/draft/edits/edit';
 import { DraftStore } from '../../core/draft/draft-store';
 import { History } from '../../core/draft/history';
 import { catalogue, SITE } from '../../core/draft/testing/test-site';
@@ -26,7 +27,7 @@ function editing() {
   const draft = new Draft(doc, catalogue);
   const store = new DraftStore(draft);
   const history = new History(draft);
-  history.apply({ edit: 'addPage', id: 'news', values: { path: '/news' } });
+  history.apply(siteEdit({ edit: 'addPage', id: 'news', values: { path: '/news' } }));
   return { live: { draft, store, people: new People(doc, () => true) }, history };
 }
 
@@ -34,7 +35,7 @@ function editing() {
 function deletePage() {
   const { live, history } = editing();
   const { rerender } = render(<DeletedNotice live={live} pageId="news" />);
-  act(() => void history.apply({ edit: 'removePage', page: 'news' }));
+  act(() => void history.apply(siteEdit({ edit: 'removePage', page: 'news' })));
   // The workspace shows that no page is there.
   rerender(<DeletedNotice live={live} pageId="" />);
   expect(notice()).toBe('The page /news was deleted by somebody else.');
@@ -59,7 +60,7 @@ it('something else that is told meanwhile stays', () => {
 describe('what one wrote in, gone before anybody watches', () => {
   const watch = (lastText: string, removal: Edit, text: ActiveText | null = null) => {
     const { live, history } = editing();
-    history.apply(removal);
+    history.apply(ownEdit(removal));
     setUi({ lastText, text });
     return render(<DeletedNotice live={live} pageId="home" />);
   };

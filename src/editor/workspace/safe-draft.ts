@@ -1,6 +1,6 @@
 /** Edits that can be refused: what is edited may have been removed by somebody else a moment ago. */
 import { isAppError } from '../../core/errors';
-import type { Edit } from '../../core/draft/edits/edit';
+import type { OwnEdit } from '../../core/draft/history';
 import type { EditableDraft } from '../editing/editing-context';
 import type { LiveDraft } from '../live/live-draft';
 import { setUi, useUi } from './ui-state';
@@ -46,7 +46,7 @@ export const isOwnEdit = (): boolean => ownEdits > 0;
 let ownEdits = 0;
 
 /** Others who are in what is removed are told by whom: the word travels ahead of the change. */
-function tellRemoval({ people }: LiveDraft, edit: Edit): void {
+function tellRemoval({ people }: LiveDraft, edit: OwnEdit): void {
   if (edit.edit === 'removeSection') people.tellRemoval(edit.component);
   else if (edit.edit === 'removePage') people.tellRemoval(`page:${edit.page}`);
   else if (edit.edit === 'removeItem') {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as Y from 'yjs';
 import { Draft } from '../../core/draft/draft';
-import { applyEdit, type Edit } from '../../core/draft/edits/edit';
+import { applyEdit, ownEdit, type Edit } from '../../core/draft/edits/edit';
 import type { EditTarget } from '../../core/draft/history';
 import { History } from '../../core/draft/history';
 import { catalogue } from '../../sections/catalogue';
@@ -16,7 +16,7 @@ it('names what a step concerned, there or gone, and nothing that has no name', (
   const nameOf = (target: EditTarget | undefined) => target && stepName(draft, target);
   /** The names of undoing and redoing an edit. */
   const names = (edit: Edit) => {
-    history.apply(edit);
+    history.apply(ownEdit(edit));
     return [nameOf(history.undo()), nameOf(history.redo())];
   };
   expect(names({ edit: 'addSection', page: 'p1', section: 'Pricing7' })).toEqual([

@@ -10,7 +10,7 @@ import {
 import { documentEdits } from '../../core/draft/document-edits';
 import { replaceContent } from '../../core/draft/replace-content';
 import { Draft } from '../../core/draft/draft';
-import type { EditResult } from '../../core/draft/edits/edit';
+import type { EditResult } from '../../core/draft/edits/edit-result';
 import { readDocument } from '../../core/draft/read-document';
 import { AppError } from '../../core/errors';
 import { newId } from '../keys';

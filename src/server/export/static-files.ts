@@ -5,6 +5,7 @@ import type { Release, SiteContext } from '../../core/document/document';
 import { API_BASE } from '../../core/api/client';
 import { assetAddress, normaliseRouteBase } from '../../core/links/site-address';
 import { AppError } from '../../core/errors';
+import { ROOT_FILES } from '../../core/paths/reserved';
 import { render } from '../../site/render';
 import { llmsTxt, robotsTxt, sitemapXml } from '../../site/seo/site-files';
 import { escapeHtml, tag } from '../../site/shell/escape';
@@ -72,13 +73,13 @@ export async function* staticFiles(
   }
   for (const redirect of plan.redirects)
     yield { name: redirect.file, content: redirectPage(redirect, context, routeBase) };
-  yield { name: '_redirects', content: redirectsFile(plan.redirects, routeBase) };
-  yield { name: '_headers', content: headersFile(routeBase) };
+  yield { name: ROOT_FILES.redirects, content: redirectsFile(plan.redirects, routeBase) };
+  yield { name: ROOT_FILES.headers, content: headersFile(routeBase) };
   const days = await lastModified(services.releases, site.id, release);
-  yield { name: 'sitemap.xml', content: sitemapXml(release, context, (id) => days.get(id)) };
-  yield { name: 'robots.txt', content: robotsTxt(release, context) };
+  yield { name: ROOT_FILES.sitemap, content: sitemapXml(release, context, (id) => days.get(id)) };
+  yield { name: ROOT_FILES.robots, content: robotsTxt(release, context) };
   if (release.document.settings.hasLlmsTxt)
-    yield { name: 'llms.txt', content: llmsTxt(release, context) };
+    yield { name: ROOT_FILES.llms, content: llmsTxt(release, context) };
   yield* usedFiles(services, used);
   yield* scripts();
 }

@@ -1,5 +1,6 @@
 import type { Language, Page, Release } from '../../core/document/document';
 import { canonicalPath } from '../../core/paths/page-path';
+import { foldCase } from '../../core/paths/reserved';
 import { pagePathIn } from '../../core/translation/page-paths';
 
 /** What a request for a page leads to. */
@@ -61,12 +62,19 @@ export function addressOf(release: RoutedRelease, page: Page, language: Language
 
 function findPage(release: RoutedRelease, inner: string, language: Language): Page | null {
   const { pages, redirects } = release.document;
-  const byAddress =
-    pages.find((page) => addressOf(release, page, language) === inner) ??
-    pages.find((page) => canonicalPath(page.path) === inner);
-  if (byAddress) return byAddress;
-  const old = redirects.find(({ from }) => canonicalPath(from) === inner);
-  return pages.find(({ id }) => id === old?.page) ?? null;
+  const find = (isAsked: (address: string) => boolean): Page | undefined => {
+    const page =
+      pages.find((one) => isAsked(addressOf(release, one, language))) ??
+      pages.find((one) => isAsked(canonicalPath(one.path)));
+    if (page) return page;
+    const old = redirects.find(({ from }) => isAsked(canonicalPath(from)));
+    return pages.find(({ id }) => id === old?.page);
+  };
+  const folded = foldCase(inner);
+  // Another letter case leads to the page, where no page has that very address.
+  return (
+    find((address) => address === inner) ?? find((address) => foldCase(address) === folded) ?? null
+  );
 }
 
 /** A proxy in front may leave the route base in the path or take it off: both are served. */

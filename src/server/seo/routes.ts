@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { AppError } from '../../core/errors';
+import { ROOT_FILES } from '../../core/paths/reserved';
 import type { Release } from '../../core/document/document';
 import { llmsTxt, ROBOTS_NOTHING, robotsTxt, sitemapXml } from '../../site/seo/site-files';
 import type { RouteScope } from '../http/route-scope';
@@ -25,13 +26,13 @@ export function seoRoutes(app: RouteScope, { releases }: Services): void {
     return release && { site, release, origin };
   };
 
-  app.get('/robots.txt', options, async (request, reply) => {
+  app.get(`/${ROOT_FILES.robots}`, options, async (request, reply) => {
     const found = await shown(request);
     // Also the builder's own answer: nothing there is for search engines.
     return answer(request, reply, TEXT, found ? robotsTxt(found.release, found) : ROBOTS_NOTHING);
   });
 
-  app.get('/sitemap.xml', options, async (request, reply) => {
+  app.get(`/${ROOT_FILES.sitemap}`, options, async (request, reply) => {
     const found = await shown(request);
     if (!found) throw new AppError('not_found');
     const days = await lastModified(releases, found.site.id, found.release);
@@ -43,7 +44,7 @@ export function seoRoutes(app: RouteScope, { releases }: Services): void {
     );
   });
 
-  app.get('/llms.txt', options, async (request, reply) => {
+  app.get(`/${ROOT_FILES.llms}`, options, async (request, reply) => {
     const found = await shown(request);
     if (!found?.release.document.settings.hasLlmsTxt) throw new AppError('not_found');
     return answer(request, reply, TEXT, llmsTxt(found.release, found));

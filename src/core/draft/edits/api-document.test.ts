@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { editSchema } from './edit';
+import { editSchema } from './edit-schema';
 
 it('docs/api.md names every edit, and none that does not exist', () => {
   const document = readFileSync('docs/api.md', 'utf8');

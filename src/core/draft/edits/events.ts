@@ -1,5 +1,6 @@
 /** Edits of the site's events (RSVP). */
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
+import type * as schemas from './site-edit-schemas';
 import { ENDS_EARLY, endsBeforeStart } from '../../document/event-time';
 import { eventFields } from '../../document/records';
 import type { Draft } from '../draft';
@@ -7,20 +8,10 @@ import { eventKey, isId, refusal } from '../keys';
 import { EVENTS } from '../place-index';
 import { mergeFields, writeNew, type UnknownRule } from '../write-fields';
 
-const values = z.record(z.string(), z.json());
-
-export const addEventSchema = z.strictObject({
-  edit: z.literal('addEvent'),
-  values: z.optional(values),
-  index: z.optional(z.int().check(z.minimum(0))),
-  id: z.optional(z.string()),
-  /** Another name of `id`: the other edits of events call it so. */
-  event: z.optional(z.string()),
-});
 /** Adds an event. What another version wrote (`keep`) may end before it starts: publishing names it. */
 export function addEvent(
   draft: Draft,
-  edit: z.infer<typeof addEventSchema>,
+  edit: z.infer<typeof schemas.addEventSchema>,
   unknown: UnknownRule = 'refuse',
 ): { id: string } {
   const id = edit.id ?? edit.event ?? draft.newId();
@@ -35,13 +26,8 @@ export function addEvent(
   return { id };
 }
 
-export const setEventSchema = z.strictObject({
-  edit: z.literal('setEvent'),
-  event: z.string(),
-  values,
-});
 /** Changes an event. */
-export function setEvent(draft: Draft, edit: z.infer<typeof setEventSchema>): void {
+export function setEvent(draft: Draft, edit: z.infer<typeof schemas.setEventSchema>): void {
   const key = requireEvent(draft, edit.event);
   if ('start' in edit.values || 'end' in edit.values) {
     const stored = (name: string) => draft.values.get(`${key}/${name}`) ?? '';
@@ -51,23 +37,14 @@ export function setEvent(draft: Draft, edit: z.infer<typeof setEventSchema>): vo
   draft.transact(() => mergeFields(draft, eventFields, key, edit.values, [key], options));
 }
 
-export const moveEventSchema = z.strictObject({
-  edit: z.literal('moveEvent'),
-  event: z.string(),
-  index: z.int().check(z.minimum(0)),
-});
 /** Moves an event to an index; the first is the one of invitations that name none. */
-export function moveEvent(draft: Draft, edit: z.infer<typeof moveEventSchema>): void {
+export function moveEvent(draft: Draft, edit: z.infer<typeof schemas.moveEventSchema>): void {
   const key = requireEvent(draft, edit.event);
   draft.transact(() => draft.place(key, edit.event, EVENTS, edit.index));
 }
 
-export const removeEventSchema = z.strictObject({
-  edit: z.literal('removeEvent'),
-  event: z.string(),
-});
 /** Removes an event. */
-export function removeEvent(draft: Draft, edit: z.infer<typeof removeEventSchema>): void {
+export function removeEvent(draft: Draft, edit: z.infer<typeof schemas.removeEventSchema>): void {
   const key = requireEvent(draft, edit.event);
   draft.transact(() => draft.remove(key));
 }

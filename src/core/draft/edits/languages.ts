@@ -1,5 +1,6 @@
 /** Edits of the site's languages. Texts are never moved or dropped: a language is a layer that may come back. */
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
+import type * as schemas from './site-edit-schemas';
 import { languageFields } from '../../document/records';
 import { normaliseLanguageCode } from '../../languages/language-code';
 import { pathsInTheWay } from '../../paths/page-path';
@@ -8,43 +9,29 @@ import { languageKey, refusal } from '../keys';
 import { LANGUAGES } from '../place-index';
 import { sourceHash } from '../texts';
 import { mergeFields } from '../write-fields';
-import { pathsOf } from './pages';
+import { allPathsOf, languageClash } from './all-paths';
 
-const index = z.optional(z.int().check(z.minimum(0)));
-const values = z.partial(
-  z.strictObject({
-    name: z.string(),
-    localizedName: z.string(),
-    flagCode: z.string(),
-    status: z.enum(['active', 'inactive']),
-    isPrimary: z.boolean(),
-    smLangId: z.union([z.string(), z.number()]),
-  }),
-);
-
-export const addLanguageSchema = z.strictObject({
-  edit: z.literal('addLanguage'),
-  code: z.string(),
-  values: z.optional(values),
-  index,
-});
 /**
  * Adds a language under the usual form of its code, inactive at first; the first of a site is primary and active. Its names are those that are given
  * (core/languages/known-languages.ts has them), else its code.
  */
-export function addLanguage(draft: Draft, edit: z.infer<typeof addLanguageSchema>): { id: string } {
+export function addLanguage(
+  draft: Draft,
+  edit: z.infer<typeof schemas.addLanguageSchema>,
+): { id: string } {
   const code = normaliseLanguageCode(edit.code);
   if (code === null)
     throw refusal(['code'], `“${edit.code}” is not a language code, such as “sv” or “pt-BR”.`);
   const key = languageKey(code);
   if (draft.placeOf(key)) throw refusal(['code'], `The site has the language “${code}” already.`);
-  const [hidden] = pathsInTheWay(code, pathsOf(draft));
+  const [hidden] = pathsInTheWay(code, allPathsOf(draft));
   if (hidden !== undefined) {
     throw refusal(
       ['code'],
       `The page ${hidden} begins with “${code}”. Give that page another path first.`,
     );
   }
+  requireNoClash(draft, code, ['code']);
   const isFirst = draft.languageCodes().length === 0;
   draft.transact(() => {
     writeLanguage(draft, key, {
@@ -60,13 +47,8 @@ export function addLanguage(draft: Draft, edit: z.infer<typeof addLanguageSchema
   return { id: code };
 }
 
-export const setLanguageSchema = z.strictObject({
-  edit: z.literal('setLanguage'),
-  code: z.string(),
-  values,
-});
 /** Changes a language's names, flag and status, or makes it primary. */
-export function setLanguage(draft: Draft, edit: z.infer<typeof setLanguageSchema>): void {
+export function setLanguage(draft: Draft, edit: z.infer<typeof schemas.setLanguageSchema>): void {
   const { key, code } = requireLanguage(draft, edit.code);
   const isPrimary = code === draft.primaryLanguage();
   if (isPrimary && edit.values.isPrimary === false) {
@@ -75,6 +57,9 @@ export function setLanguage(draft: Draft, edit: z.infer<typeof setLanguageSchema
   if ((isPrimary || edit.values.isPrimary) && edit.values.status === 'inactive') {
     throw refusal(['values', 'status'], 'The primary language stays active.');
   }
+  // It shows pages under paths of its own from then on, where it keeps any.
+  if (edit.values.isPrimary && !isPrimary)
+    requireNoClash(draft, draft.primaryLanguage(), ['values', 'isPrimary']);
   draft.transact(() => {
     writeLanguage(
       draft,
@@ -101,23 +86,17 @@ function makePrimary(draft: Draft, code: string): void {
   draft.values.set(PRIMARY_LANGUAGE, code);
 }
 
-export const moveLanguageSchema = z.strictObject({
-  edit: z.literal('moveLanguage'),
-  code: z.string(),
-  index: z.int().check(z.minimum(0)),
-});
 /** Moves a language to an index. */
-export function moveLanguage(draft: Draft, edit: z.infer<typeof moveLanguageSchema>): void {
+export function moveLanguage(draft: Draft, edit: z.infer<typeof schemas.moveLanguageSchema>): void {
   const { key, code } = requireLanguage(draft, edit.code);
   draft.transact(() => draft.place(key, code, LANGUAGES, edit.index));
 }
 
-export const removeLanguageSchema = z.strictObject({
-  edit: z.literal('removeLanguage'),
-  code: z.string(),
-});
 /** Removes a language from the site; its texts stay in the draft and come back with it. */
-export function removeLanguage(draft: Draft, edit: z.infer<typeof removeLanguageSchema>): void {
+export function removeLanguage(
+  draft: Draft,
+  edit: z.infer<typeof schemas.removeLanguageSchema>,
+): void {
   const { key, code } = requireLanguage(draft, edit.code);
   if (code === draft.primaryLanguage()) {
     throw refusal(['code'], 'The primary language stays. Make another one primary first.');
@@ -140,4 +119,9 @@ function requireLanguage(draft: Draft, typed: string): { key: string; code: stri
     if (draft.placeOf(key)) return { key, code };
   }
   throw refusal(['code'], `The site has no language “${typed}”.`);
+}
+
+function requireNoClash(draft: Draft, code: string, at: readonly string[]): void {
+  const clash = languageClash(draft, code);
+  if (clash !== undefined) throw refusal(at, clash);
 }

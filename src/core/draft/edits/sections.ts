@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { SECTION_COLOR_MODES } from '../../catalogue/section';
 import type { Draft } from '../draft';
 import { isId, pageKey, refusal } from '../keys';
+import { bindLinks, followCopies } from '../links';
 import { PAGES } from '../place-index';
 import { writeNew, type UnknownRule } from '../write-fields';
 import { copyContent, existingComponent } from './resolve';
@@ -55,14 +56,15 @@ export const moveSectionSchema = z.strictObject({
   page: z.optional(z.string()),
   index: z.int().check(z.minimum(0)),
 });
-/** Moves a section to an index of its page or of another one. */
+/** Moves a section to an index of its page or of another one, where links to it follow. */
 export function moveSection(draft: Draft, edit: z.infer<typeof moveSectionSchema>): void {
   const { page: current, section } = existingComponent(draft, edit.component);
   const page = edit.page ?? current;
   requirePage(draft, page);
-  draft.transact(() =>
-    draft.place(edit.component, edit.component, pageKey(page), edit.index, { page, section }),
-  );
+  draft.transact(() => {
+    if (page !== current) bindLinks(draft);
+    draft.place(edit.component, edit.component, pageKey(page), edit.index, { page, section });
+  });
 }
 
 export const removeSectionSchema = z.strictObject({
@@ -82,7 +84,7 @@ export const duplicateSectionSchema = z.strictObject({
   index,
   id: z.optional(z.string()),
 });
-/** Copies a section in all languages, by default right behind the original. */
+/** Copies a section in all languages, by default right behind the original. Links to itself lead to the copy. */
 export function duplicateSection(
   draft: Draft,
   edit: z.infer<typeof duplicateSectionSchema>,
@@ -98,8 +100,10 @@ export function duplicateSection(
     .findIndex(([sibling]) => sibling === edit.component);
   const at = edit.index ?? (position < 0 ? undefined : position + 1);
   draft.transact(() => {
+    bindLinks(draft);
     copyContent(draft, edit.component, id);
     draft.place(id, id, pageKey(page), at, { page, section });
+    followCopies(draft, page, new Map([[edit.component, id]]));
   });
   return { id };
 }

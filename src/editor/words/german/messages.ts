@@ -38,6 +38,14 @@ export const messages: Messages = {
   'Accounts are made by invitation here.': 'Konten gibt es hier nur auf Einladung.',
   'An id has 1 to 64 letters, digits, hyphens or underscores.':
     'Eine Kennung hat 1 bis 64 Buchstaben, Ziffern, Binde- oder Unterstriche.',
+  'The page “{0}” has this address. Choose another one.':
+    'Die Seite „{0}“ hat diese Adresse. Wählen Sie eine andere.',
+  'The page “{0}” has this address in the language “{1}”. Choose another one.':
+    'Die Seite „{0}“ hat diese Adresse in der Sprache „{1}“. Wählen Sie eine andere.',
+  'The pages “{0}” and “{1}” would both have the address {2} in this language. Give one of them another path first.':
+    'Die Seiten „{0}“ und „{1}“ hätten in dieser Sprache beide die Adresse {2}. Geben Sie zuerst einer von ihnen einen anderen Pfad.',
+  'The site has a file at {0}: a redirect there would never be used.':
+    'Die Website hat unter {0} eine Datei: Eine Weiterleitung dort würde nie benutzt.',
   'Another page has this address. Choose another one.':
     'Eine andere Seite hat diese Adresse. Wählen Sie eine andere.',
   'An invitation has no event that guests could come to.':
