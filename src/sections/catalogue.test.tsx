@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fieldAt, type Fields } from '../core/fields/field';
 import { objectOf } from '../core/fields/build-field';
@@ -241,6 +242,12 @@ describe('looks', () => {
         }),
       );
     expect([3, 4, 5].map(isNarrow)).toEqual([false, true, false]);
+  });
+
+  it('keeps as much of its surface behind a hero’s words as its styles do', () => {
+    const styles = readFileSync(new URL('./header53/view.module.css', import.meta.url), 'utf8');
+    const shade = /\.copy::before \{[^}]*var\(--surface\) (\d+)%/.exec(styles)?.[1];
+    expect(catalogue.get('Header53')?.wordsShade).toBe(Number(shade) / 100);
   });
 
   it('posts the contact form without script to the call of spec section 7', () => {

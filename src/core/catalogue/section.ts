@@ -36,6 +36,8 @@ export interface SectionDefinition<F extends Fields = Fields> {
   readonly colorMode: SectionColorMode;
   /** Height of the catalogue's picture over its width; null: no picture. */
   readonly thumbnailRatio: number | null;
+  /** Share of its surface's colour that the view keeps behind words over a background, whatever its overlay; 1: all of it. */
+  readonly wordsShade: number;
   readonly version: number;
   /** Migration from version n + 1 stands at index n. */
   readonly migrations: readonly SectionMigration[];
@@ -44,15 +46,15 @@ export interface SectionDefinition<F extends Fields = Fields> {
 
 type Declaration<F extends Fields> = Omit<
   SectionDefinition<F>,
-  'unique' | 'version' | 'migrations'
+  'unique' | 'wordsShade' | 'version' | 'migrations'
 > &
-  Partial<Pick<SectionDefinition<F>, 'unique' | 'version' | 'migrations'>>;
+  Partial<Pick<SectionDefinition<F>, 'unique' | 'wordsShade' | 'version' | 'migrations'>>;
 
 /** Declares a section. */
 export function defineSection<const F extends Fields>(
   declaration: Declaration<F>,
 ): SectionDefinition<F> {
-  return { unique: false, version: 1, migrations: [], ...declaration };
+  return { unique: false, wordsShade: 1, version: 1, migrations: [], ...declaration };
 }
 
 /** The data of a section, from its definition's type. */

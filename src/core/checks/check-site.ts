@@ -9,6 +9,7 @@ import { validateDocument } from '../draft/validate-document';
 import { isBlank } from '../text/is-blank';
 import { checkFields } from './check-fields';
 import { findContactAddress } from './contact-address';
+import { findContrast } from './contrast';
 import type { CheckInput, Finding } from './finding';
 
 /** All findings, errors first, else in the order of the pages. */
@@ -21,6 +22,7 @@ export function checkSite(input: CheckInput): Finding[] {
     ...checkFields(input, widgetsFields, document.widgets, 'widgets'),
     ...missingEvent(input),
     ...findContactAddress(document, input.catalogue),
+    ...findContrast(document, input.catalogue),
     ...missingTranslations(input),
     ...unaskedTracking(document),
   ];

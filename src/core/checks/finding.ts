@@ -1,6 +1,7 @@
 /** What the checks before publishing look at, and what they find. */
 import type { Catalogue } from '../catalogue/section';
 import type { SiteDocument } from '../document/document';
+import type { ContentEdit } from '../draft/edits/content-edits';
 
 export type Severity = 'error' | 'warning';
 
@@ -21,6 +22,7 @@ export interface Finding {
     | 'event'
     | 'example'
     | 'contact'
+    | 'contrast'
     | 'tracking';
   message: string;
   /** The record ("c1", "page:home", "navigation") and the path in it, item ids among it. */
@@ -28,6 +30,8 @@ export interface Finding {
   path: string[];
   /** The page on which to show it; undefined for what all pages share. */
   page?: string;
+  /** What mends it at once: what the button says, and the edits, which are one step of undo. */
+  fix?: { label: string; edits: readonly ContentEdit[] };
 }
 
 export interface CheckInput {

@@ -41,7 +41,10 @@ const PRECISION = 0.4 / 2 ** 13;
 /** The colour of a place in OKLCH, with as much of its chroma as the screen shows. */
 export function hexOf({ l, c, h }: Shade): string {
   const shade = { l: clamp(l, 0, 1), c: Math.max(c, 0), h };
-  const { r, g, b } = toChannels(isShown(shade, TOLERANCE) ? shade : withinScreen(shade));
+  return hexOfChannels(toChannels(isShown(shade, TOLERANCE) ? shade : withinScreen(shade)));
+}
+
+function hexOfChannels({ r, g, b }: Channels): string {
   const digits = [r, g, b].map((channel) =>
     Math.round(clamp(channel, 0, 1) * 255)
       .toString(16)
@@ -111,6 +114,16 @@ export function mixColors(from: string, to: string, amount: number): string {
   const y = lerp(point(a, Math.sin), point(b, Math.sin), amount);
   const h = ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360;
   return hexOf({ l: lerp(a.l, b.l, amount), c: Math.hypot(x, y), h });
+}
+
+/** The colour seen where one covers another to a share of 0 to 1, blended as browsers blend: in sRGB. */
+export function overlay(top: string, bottom: string, share: number): string {
+  const [a, b] = [channelsOf(top), channelsOf(bottom)];
+  return hexOfChannels({
+    r: lerp(b.r, a.r, share),
+    g: lerp(b.g, a.g, share),
+    b: lerp(b.b, a.b, share),
+  });
 }
 
 /** Between these lies every colour's relative luminance over the cube of its OKLab lightness: blue's is least, green's most. */

@@ -5,6 +5,7 @@ import type { SiteAnswer } from '../../core/api/site';
 import type { Finding } from '../../core/checks/finding';
 import type { LiveDraft } from '../live/live-draft';
 import { useMediaList } from '../panels/media';
+import { Button } from '../ui/button';
 import { placeOnPage } from '../workspace/place-name';
 import { useShowPlace } from '../workspace/show-place';
 import { findFindings } from './find-findings';
@@ -57,7 +58,7 @@ export function FindingList(props: {
   return (
     <ul className={styles['findings']}>
       {findings.map((finding) => {
-        const { severity, rule, message, record, path } = finding;
+        const { severity, rule, message, record, path, fix } = finding;
         const key = [rule, record, ...path].join('.');
         return (
           <li key={`${key} ${message}`}>
@@ -82,6 +83,11 @@ export function FindingList(props: {
               </span>
               <span className={styles['lead']}>{say('Show')}</span>
             </button>
+            {fix !== undefined && (
+              <div className={styles['fix']}>
+                <Button onPress={() => live.editAll(fix.edits)}>{sayMessage(fix.label)}</Button>
+              </div>
+            )}
           </li>
         );
       })}

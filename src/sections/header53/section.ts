@@ -9,6 +9,7 @@ export const header53 = defineSection({
   category: 'header',
   colorMode: 'DARK',
   thumbnailRatio: 0.62,
+  wordsShade: 0.7,
   fields: {
     ...sizedLogoFields,
     headerSocials: socials({ label: 'Social links' }),

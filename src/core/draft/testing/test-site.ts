@@ -102,11 +102,15 @@ export function countingIds(prefix: string): () => string {
 }
 
 /** A draft of that site. */
-export function makeDraft(edits: readonly Edit[] = SITE, ids = countingIds('n')): Draft {
+export function makeDraft(
+  edits: readonly Edit[] = SITE,
+  ids = countingIds('n'),
+  sections = catalogue,
+): Draft {
   const doc = new Y.Doc();
-  const { update } = applyEdits(doc, edits, catalogue, { newId: ids });
+  const { update } = applyEdits(doc, edits, sections, { newId: ids });
   Y.applyUpdate(doc, update);
-  return new Draft(doc, catalogue, ids);
+  return new Draft(doc, sections, ids);
 }
 
 /** A second person's draft of the same site. */

@@ -243,6 +243,24 @@ export const messages: Messages = {
     'Nachrichten der Formulare bekommt niemand per E-Mail: Die Website hat keine Kontakt-E-Mail.',
   'Messages of the forms are mailed to {0}, an example address that nobody reads.':
     'Nachrichten der Formulare gehen an {0}, eine Beispieladresse, die niemand liest.',
+  'The colour {0} is too light for text on light sections. Pages show {1} there.':
+    'Die Farbe {0} ist zu hell für Text auf hellen Abschnitten. Seiten zeigen dort {1}.',
+  'The colour {0} is too dark for text on dark sections. Pages show {1} there.':
+    'Die Farbe {0} ist zu dunkel für Text auf dunklen Abschnitten. Seiten zeigen dort {1}.',
+  'The colour {0} is too light for buttons on light sections. Pages show {1} there.':
+    'Die Farbe {0} ist zu hell für Schaltflächen auf hellen Abschnitten. Seiten zeigen dort {1}.',
+  'The colour {0} is too dark for buttons on dark sections. Pages show {1} there.':
+    'Die Farbe {0} ist zu dunkel für Schaltflächen auf dunklen Abschnitten. Seiten zeigen dort {1}.',
+  'The overlay’s transparency of {0}% lets so much of the picture through that words over it may be unreadable.':
+    'Mit {0} % Transparenz lässt die Überlagerung so viel vom Bild durch, dass Text darauf unlesbar sein kann.',
+  'The logo is black on a dark section, where it can’t be seen.':
+    'Das Logo ist schwarz auf einem dunklen Abschnitt und dort nicht zu sehen.',
+  'The logo is white on a light section, where it can’t be seen.':
+    'Das Logo ist weiß auf einem hellen Abschnitt und dort nicht zu sehen.',
+  'Use {0}': '{0} verwenden',
+  'Use {0}%': '{0} % verwenden',
+  'Use a black logo': 'Schwarzes Logo verwenden',
+  'Use a white logo': 'Weißes Logo verwenden',
   'This path does not end at an item.': 'Dieser Pfad endet nicht bei einem Eintrag.',
   'This picture has no alternative text for people who cannot see it.':
     'Diesem Bild fehlt ein Alternativtext für Menschen, die es nicht sehen können.',
