@@ -126,7 +126,7 @@ export function createAuth(setup: AuthSetup) {
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** Brings the library's own tables to its form. Runs under the storage's migration lock. */
+/** Brings the library's own tables to its form, all or nothing. Runs under the storage's migration lock. */
 export async function migrateAccounts(storage: Storage): Promise<void> {
   const options = authOptions({
     storage,
@@ -135,6 +135,11 @@ export async function migrateAccounts(storage: Storage): Promise<void> {
     mail: { send: () => Promise.resolve() },
     forgetDevices: () => Promise.resolve(),
   });
-  const { runMigrations } = await getMigrations(options);
-  await runMigrations();
+  await storage.db.transaction().execute(async (db) => {
+    const { runMigrations } = await getMigrations({
+      ...options,
+      database: { ...options.database, db },
+    });
+    await runMigrations();
+  });
 }

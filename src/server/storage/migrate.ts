@@ -8,6 +8,7 @@ import { addInvitations } from './migrations/0005-invitations';
 import { addStanding } from './migrations/0006-standing';
 import { addClaimedDomains } from './migrations/0007-claimed-domains';
 import { addFolded } from './migrations/0008-folded';
+import { resuming } from './resume-step';
 
 const MIGRATIONS: Record<string, (db: Kysely<unknown>, kind: DatabaseKind) => Promise<void>> = {
   '0001-initial': createInitialTables,
@@ -19,6 +20,9 @@ const MIGRATIONS: Record<string, (db: Kysely<unknown>, kind: DatabaseKind) => Pr
   '0007-claimed-domains': addClaimedDomains,
   '0008-folded': addFolded,
 };
+
+/** The last step that any version ran on SQLite outside a transaction. */
+const LAST_OUTSIDE_TRANSACTION = '0008-folded';
 
 /** The steps of the tables' history, in their order. */
 export function migrationNames(): string[] {
@@ -32,7 +36,8 @@ export function isKnownMigration(name: string): boolean {
 
 /**
  * Brings the tables to this version's form, or to that of an earlier one (`upTo`, the name of its last step). Safe to call at every
- * start; what has run isn't run again.
+ * start; what has run isn't run again. All steps run in one transaction with their records: a process that is killed meanwhile
+ * leaves the tables as they were.
  */
 export async function migrate<Tables>(
   db: Kysely<Tables>,
@@ -47,7 +52,12 @@ export async function migrate<Tables>(
           Object.fromEntries(
             Object.entries(MIGRATIONS).map(([name, up]) => [
               name,
-              { up: (migrated: Kysely<unknown>) => up(migrated, kind) },
+              {
+                up: async (migrated: Kysely<unknown>) => {
+                  const mayBeHalfDone = kind.name === 'sqlite' && name <= LAST_OUTSIDE_TRANSACTION;
+                  await up(mayBeHalfDone ? await resuming(migrated) : migrated, kind);
+                },
+              },
             ]),
           ),
         ),

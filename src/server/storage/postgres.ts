@@ -25,8 +25,10 @@ export function postgresKind(url: string): DatabaseKind {
           : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
     },
   });
-  // An idle connection that the server closes is replaced by the pool; without a listener it would end the process.
+  // A connection that is lost fails its query and is replaced by the pool; without a listener it would end the process,
+  // and the pool listens only while nobody uses it.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const channel = new Listener(connection);
   return {
     name: 'postgres',
@@ -34,6 +36,7 @@ export function postgresKind(url: string): DatabaseKind {
     columns: { blob: 'bytea', bigint: 'bigint' },
     async withMigrationLock(work) {
       const client = new pg.Client(connection);
+      client.on('error', () => undefined);
       await client.connect();
       try {
         await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);

@@ -68,6 +68,8 @@ async function postgresSnapshot(url: string): Promise<DatabaseSnapshot> {
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   });
+  // A connection that is lost fails the query under way.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('begin transaction isolation level repeatable read read only');

@@ -1,5 +1,14 @@
 import BetterSqlite from 'better-sqlite3';
-import { SqliteDialect } from 'kysely';
+import {
+  CompiledQuery,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
+  type DialectAdapter,
+  type Driver,
+  type SqliteDialectConfig,
+} from 'kysely';
 import type { DatabaseKind } from './dialect';
 import { withStatementCache } from './statement-cache';
 
@@ -20,7 +29,7 @@ export function sqliteKind(file: string): DatabaseKind {
   );
   return {
     name: 'sqlite',
-    dialect: new SqliteDialect({ database: withStatementCache(database) }),
+    dialect: new WholeStepsDialect({ database: withStatementCache(database) }),
     columns: { blob: 'blob', bigint: 'integer' },
     withMigrationLock: (work) => work(),
     // One transaction at a time writes: whatever it counted stays true until it ends.
@@ -28,4 +37,38 @@ export function sqliteKind(file: string): DatabaseKind {
     channel: null,
     close: () => Promise.resolve(),
   };
+}
+
+class WholeStepsDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+
+  constructor(config: SqliteDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createAdapter(): DialectAdapter {
+    return new TransactionalAdapter();
+  }
+
+  override createDriver(): Driver {
+    return new ImmediateDriver(this.#config);
+  }
+}
+
+/** SQLite can take back what changes tables, though the library's own adapter says that it can't. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/**
+ * A transaction that reads first and writes later fails at once when another process wrote meanwhile; one that takes the
+ * right to write at its start waits for it.
+ */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
 }

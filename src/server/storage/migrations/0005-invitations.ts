@@ -48,7 +48,10 @@ async function moveOldInvitations(db: Kysely<unknown>): Promise<void> {
       ['tokenHash', 'email', 'siteId', 'createdAt', 'expiresAt'].map((name) => sql.ref(name)),
     );
     const values = sql.join([key.slice(OLD_KEY.length), value, null, now, now + INVITATION_MS]);
-    await sql`insert into ${sql.table('invitations')} (${names}) values (${values})`.execute(db);
+    // One that an interrupted run has moved already stays as it is.
+    await sql`insert into ${sql.table('invitations')} (${names}) values (${values}) on conflict do nothing`.execute(
+      db,
+    );
   }
   await sql`delete from ${sql.table('settings')} where ${sql.ref('key')} like ${pattern}`.execute(
     db,

@@ -4,8 +4,9 @@ import type { DatabaseKind } from '../dialect';
 /** Any number of sites may claim a domain; one alone has proved it. */
 export async function addClaimedDomains(
   db: Kysely<unknown>,
-  { columns: { bigint } }: DatabaseKind,
+  { name, columns: { bigint } }: DatabaseKind,
 ): Promise<void> {
+  if (name === 'sqlite') await undoHalf(db);
   await db.schema
     .createTable('claimedDomains')
     .addColumn('siteId', 'text', (c) => c.notNull().references('sites.id').onDelete('cascade'))
@@ -33,4 +34,16 @@ export async function addClaimedDomains(
     .column('host')
     .where(sql.ref('verifiedAt'), 'is not', null)
     .execute();
+}
+
+/** Versions that ran this outside a transaction may have been killed with the new table still under its first name. */
+async function undoHalf(db: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select name from sqlite_master where type = 'table' and name in ('domains', 'claimedDomains')`.execute(
+    db,
+  );
+  if (!rows.some(({ name }) => name === 'claimedDomains')) return;
+  if (rows.length === 2) await db.schema.dropTable('claimedDomains').execute();
+  // The old table had been copied and dropped.
+  else await db.schema.alterTable('claimedDomains').renameTo('domains').execute();
 }
