@@ -64,6 +64,29 @@ for (const [width, height, most] of [
   });
 }
 
+test('the tools of a logo stay in use beside the dialog of its picture, and close it', async ({
+  page,
+  plinth,
+}) => {
+  const { canvas } = await demo(page, plinth);
+  const logos = canvas.locator('[data-section="Clients1"] [data-item-key]');
+  const before = await logos.count();
+  const picture = logos.nth(1).locator('[data-edits]');
+  await picture.click();
+  await expect(dialogOf(page)).toBeVisible();
+  const name = page.getByLabel('Alternative text');
+  await name.fill('A castle');
+  await page.getByRole('button', { name: 'Move logo up' }).click();
+  await expect(dialogOf(page)).toBeHidden();
+  await logos.first().locator('[data-edits]').click();
+  await expect(name).toHaveValue('A castle');
+  await page.getByRole('button', { name: 'Remove logo' }).click();
+  await expect(logos).toHaveCount(before - 1);
+  await expect(dialogOf(page)).toBeHidden();
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.keyboard.press('ControlOrMeta+z');
+});
+
 test('a dialog closes when somebody else deletes what it belongs to, says so, and writes nothing', async ({
   page,
   context,

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useDraftValue } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { PictureChooser } from '../tools/picture-chooser';
@@ -12,17 +12,20 @@ export function PictureValue(props: { label: string; siteId: string; valueKey: s
   const { label, siteId, valueKey } = props;
   const { draft } = useEditing();
   const anchor = useRef<HTMLDivElement>(null);
+  const [labelId, buttonId] = [useId(), useId()];
   const [isOpen, setIsOpen] = useState(false);
   const value = useDraftValue(draft.store, valueKey);
   const address = typeof value === 'string' ? value : '';
   return (
     <div className={styles['picture']} ref={anchor}>
-      <span className={styles['label']}>{label}</span>
+      <span className={styles['label']} id={labelId}>
+        {label}
+      </span>
       {address !== '' && <img src={address} alt="" loading="lazy" />}
       <Button
-        aria-label={
-          address === '' ? say('Add: {label}', { label }) : say('Change: {label}', { label })
-        }
+        id={buttonId}
+        // What it says, and of which picture.
+        aria-labelledby={`${buttonId} ${labelId}`}
         onPress={() => setIsOpen(true)}
       >
         {address === '' ? say('Add picture') : say('Change picture')}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sideWithRoom } from './dialog-side';
+import { boxAround, sideWithRoom } from './dialog-side';
 
 const screen = { left: 0, top: 0, right: 1440, bottom: 900 };
 const at = (left: number, top: number, width: number, height: number) => ({
@@ -24,6 +24,15 @@ describe('a dialog stands', () => {
     const low = { ...screen, right: 720, bottom: 450 };
     expect(sideWithRoom(at(300, 60, 120, 40), low)).toBe('bottom');
     expect(sideWithRoom(at(300, 360, 120, 40), low)).toBe('top');
+  });
+
+  it('clear of the tools that stay in use', () => {
+    const logo = at(600, 520, 200, 60);
+    // Tools over it: without them the dialog would stand above it.
+    const withTools = boxAround(logo, [at(660, 420, 180, 28)]);
+    expect(withTools).toEqual({ left: 600, top: 420, right: 840, bottom: 580 });
+    expect(sideWithRoom(logo, screen)).toBe('top');
+    expect(sideWithRoom(withTools, screen)).toBe('right');
   });
 
   it('on no side of what fills the view', () => {

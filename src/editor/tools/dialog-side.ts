@@ -22,3 +22,14 @@ export function sideWithRoom(thing: Box, screen: Box): Side | null {
   if (Math.max(below, above) < LEAST_HEIGHT) return null;
   return below >= above ? 'bottom' : 'top';
 }
+
+/** The smallest box around a thing and the tools beside it that stay in use. */
+export function boxAround(thing: Box, tools: readonly Box[]): Box {
+  const all = [thing, ...tools];
+  return {
+    left: Math.min(...all.map(({ left }) => left)),
+    top: Math.min(...all.map(({ top }) => top)),
+    right: Math.max(...all.map(({ right }) => right)),
+    bottom: Math.max(...all.map(({ bottom }) => bottom)),
+  };
+}

@@ -25,6 +25,7 @@ import { contentBoxes } from '../canvas/content-boxes';
 import { DragHandle } from './drag/drag-handle';
 import { freePlace, type Box, type Spot } from './free-place';
 import { isOnPhone } from '../ui/phone';
+import { leaveTool } from './leaving';
 import { hold, spotsOnPhone, usePinned, weighty, type PinnedBoxes } from './use-pinned';
 import { say } from '../words/say';
 import styles from './tools.module.css';
@@ -44,6 +45,9 @@ export function ItemTools(props: { canvas: Document; itemKey: string; isInner: b
   const element = shownOf(canvas, itemKey);
   const last = useRef<{ spot: Spot | null }>({ spot: null });
   const edited = useUi((ui) => (ui.text?.state.isFocused ? ui.text.element : null));
+  const holdsChanged = useUi(
+    ({ tool }) => tool !== null && element?.contains(tool.element) === true,
+  );
   usePinned(
     ref,
     element,
@@ -67,6 +71,8 @@ export function ItemTools(props: { canvas: Document; itemKey: string; isInner: b
   const isRow = isBeside(element);
   const [Before, After] = isRow ? chevronsOf(element) : [ChevronUp, ChevronDown];
   const link = linkOf(element, itemKey);
+  const move = (to: number) =>
+    leaving(() => draft.edit({ edit: 'moveItem', ...address, path, index: to }));
   // Why a button is off; what is off can't be pointed at.
   const limit =
     ids.length >= meta.max
@@ -75,7 +81,12 @@ export function ItemTools(props: { canvas: Document; itemKey: string; isInner: b
         ? say('At least {min}', { min: meta.min })
         : '';
   return (
-    <div ref={ref} className={`${styles['tools']} ${styles['small']} ${styles['item']}`}>
+    <div
+      ref={ref}
+      className={`${styles['tools']} ${styles['small']} ${styles['item']}`}
+      // The dialog of a picture or a link in the item leaves the item's tools in use; a phone's sheet has their place.
+      data-react-aria-top-layer={holdsChanged && !isOnPhone() ? '' : undefined}
+    >
       <span className={styles['tab']} aria-hidden="true">
         {say(meta.item)}
         {limit !== '' && ` · ${limit}`}
@@ -85,7 +96,7 @@ export function ItemTools(props: { canvas: Document; itemKey: string; isInner: b
           label={say('Move {item}', { item: say(meta.item) })}
           index={index}
           elements={() => siblingsOf(element)}
-          onMove={(to) => void draft.edit({ edit: 'moveItem', ...address, path, index: to })}
+          onMove={(to) => move(to)()}
         />
       )}
       <Toolbar
@@ -93,28 +104,28 @@ export function ItemTools(props: { canvas: Document; itemKey: string; isInner: b
         className={styles['bar'] ?? ''}
       >
         {link !== null && (
-          <IconButton label={say('Link')} onPress={() => setUi({ tool: link })}>
+          <IconButton label={say('Link')} onPress={leaving(() => setUi({ tool: link }))}>
             <Link2 />
           </IconButton>
         )}
         <IconButton
           label={say('Move {item} up', { item: say(meta.item) })}
           isDisabled={index <= 0}
-          onPress={() => draft.edit({ edit: 'moveItem', ...address, path, index: index - 1 })}
+          onPress={move(index - 1)}
         >
           <Before />
         </IconButton>
         <IconButton
           label={say('Move {item} down', { item: say(meta.item) })}
           isDisabled={index >= ids.length - 1}
-          onPress={() => draft.edit({ edit: 'moveItem', ...address, path, index: index + 1 })}
+          onPress={move(index + 1)}
         >
           <After />
         </IconButton>
         <IconButton
           label={say('Add {item}', { item: say(meta.item) })}
           isDisabled={ids.length >= meta.max}
-          onPress={() => {
+          onPress={leaving(() => {
             const added = draft.edit({
               edit: 'addItem',
               ...address,
@@ -124,14 +135,14 @@ export function ItemTools(props: { canvas: Document; itemKey: string; isInner: b
             if (added.id === undefined) return;
             revealPlace(canvas, [component, ...listPath, added.id]);
             openEntry(canvas, `${list}/#${added.id}`);
-          }}
+          })}
         >
           <Plus />
         </IconButton>
         <IconButton
           label={say('Duplicate {item}', { item: say(meta.item) })}
           isDisabled={ids.length >= meta.max}
-          onPress={() => draft.edit({ edit: 'duplicateItem', ...address, path })}
+          onPress={leaving(() => draft.edit({ edit: 'duplicateItem', ...address, path }))}
         >
           <Copy />
         </IconButton>
@@ -139,13 +150,13 @@ export function ItemTools(props: { canvas: Document; itemKey: string; isInner: b
           label={say('Remove {item}', { item: say(meta.item) })}
           isOnce
           isDisabled={ids.length <= meta.min}
-          onPress={() => {
+          onPress={leaving(() => {
             const next = ids[index + 1] ?? ids[index - 1];
             setUi({ item: null });
             draft.edit({ edit: 'removeItem', ...address, path });
             setUi({ undoable: say('One {item} is removed.', { item: say(meta.item) }) });
             revealPlace(canvas, [component, ...listPath, ...(next === undefined ? [] : [next])]);
-          }}
+          })}
         >
           <Minus />
         </IconButton>
@@ -153,6 +164,13 @@ export function ItemTools(props: { canvas: Document; itemKey: string; isInner: b
       </Toolbar>
     </div>
   );
+}
+
+/** Does something once the dialog of a value in the item is left, and what was typed there kept. */
+function leaving(act: () => unknown): () => void {
+  return () => {
+    if (leaveTool()) act();
+  };
 }
 
 /** An item's element: the site's links stand in the bar and in its menus, of which one is shown. */

@@ -27,3 +27,20 @@ export function useKeptOnLeaving(typed: string, keep: () => boolean): void {
     };
   });
 }
+
+let leaveOpen: (() => boolean) | null = null;
+
+/** Closes the open dialog of a value as a press beside it does. @returns whether none is open any more */
+export function leaveTool(): boolean {
+  return leaveOpen?.() ?? true;
+}
+
+/** Says how the dialog that is open is left. */
+export function useLeft(leave: () => boolean): void {
+  useEffect(() => {
+    leaveOpen = leave;
+    return () => {
+      leaveOpen = null;
+    };
+  });
+}

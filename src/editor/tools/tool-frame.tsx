@@ -4,8 +4,9 @@ import { isOnPhone } from '../ui/phone';
 import { say, term } from '../words/say';
 import type { ToolTarget } from '../workspace/ui-state';
 import { keepAboveSheet } from './above-sheet';
-import { sideWithRoom, type Side } from './dialog-side';
-import { hold, usePinned } from './use-pinned';
+import { boxAround, sideWithRoom, type Side } from './dialog-side';
+import { TOOLS_ID } from './tools-id';
+import { hold, toolBoxes, usePinned } from './use-pinned';
 import styles from './tools.module.css';
 
 const NAMES = {
@@ -56,15 +57,18 @@ function BesideThing({ tool, onOpenChange, children }: FrameProps) {
       bottom: hold(box.bottom, view.top, view.bottom),
     };
     const screen = { ...view, top: 0, bottom: window.innerHeight };
+    const withTools = boxAround(seen, toolBoxes(toolsInUse()));
+    const besideTools = sideWithRoom(withTools, screen);
+    const beside = besideTools === null ? seen : withTools;
     // A background is everywhere.
-    const found = kind === 'background' ? null : sideWithRoom(seen, screen);
+    const found = kind === 'background' ? null : (besideTools ?? sideWithRoom(seen, screen));
     // It doesn't change sides while it is open.
     const chosen = side === undefined ? found : side;
     setSide(chosen);
     // So that the page stays in sight.
     if (chosen === null) return { left: view.right - 8, top: view.top + 52 };
-    setSize(anchor.current, seen.right - seen.left, seen.bottom - seen.top);
-    return seen;
+    setSize(anchor.current, beside.right - beside.left, beside.bottom - beside.top);
+    return beside;
   });
   return (
     <>
@@ -82,6 +86,11 @@ function BesideThing({ tool, onOpenChange, children }: FrameProps) {
       )}
     </>
   );
+}
+
+/** The tools of the item that holds what is changed: they can be pressed while its dialog is open. */
+function toolsInUse(): readonly Element[] {
+  return [...document.querySelectorAll(`#${TOOLS_ID} > [data-react-aria-top-layer]`)];
 }
 
 function setSize(element: HTMLElement | null, width: number, height: number): void {

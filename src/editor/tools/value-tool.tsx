@@ -5,7 +5,7 @@ import { CropDialog } from '../media/crop-dialog';
 import { BackgroundForm } from './background-form';
 import { EntryForm } from './entry-form';
 import { IconChooser } from './icon-chooser';
-import { type Leave, LeaveContext } from './leaving';
+import { type Leave, LeaveContext, useLeft } from './leaving';
 import { LinkForm } from './link-form';
 import { PictureChooser } from './picture-chooser';
 import { ToolFrame } from './tool-frame';
@@ -17,13 +17,19 @@ export function ValueTool({ tool, siteId }: { tool: ToolTarget; siteId: string }
   const { draft } = useEditing();
   const leave = useRef<Leave>(null);
   const close = () => setUi({ tool: null });
+  const leaveIt = () => {
+    const mayGo = leave.current?.() ?? true;
+    if (mayGo) close();
+    return mayGo;
+  };
+  useLeft(leaveIt);
   // A dialog of its own: it needs the room.
   if (kind === 'crop') return <CropDialog pictureKey={key} element={element} onDone={close} />;
   return (
     <ToolFrame
       tool={tool}
       onOpenChange={(isOpen) => {
-        if (!isOpen && (leave.current?.() ?? true)) close();
+        if (!isOpen) leaveIt();
       }}
     >
       <LeaveContext value={leave}>

@@ -42,6 +42,7 @@ export function PublishButton(props: {
         aria-label={say('Publish')}
         aria-disabled={isPending}
         aria-describedby={description}
+        data-count={count || undefined}
         onPress={() => {
           // Before the first time the checks have a say, where they can be loaded.
           const isFirst = site.currentRelease === null && live.status().phase === 'online';
@@ -53,7 +54,6 @@ export function PublishButton(props: {
           <i />
           <span>{say('Publish')}</span>
         </span>
-        {count > 0 && <span aria-hidden="true">{count}</span>}
       </Button>
       <span id={description} hidden>
         {describe(count, site.currentRelease)}

@@ -28,7 +28,6 @@ export const editor: Messages = {
   'Add picture: press, drop or paste one': 'Bild hinzufügen: anklicken, ablegen oder einfügen',
   'Add section': 'Abschnitt hinzufügen',
   'Add {item}': '{item} hinzufügen',
-  'Add: {label}': 'Hinzufügen: {label}',
   'Addresses and search': 'Adressen und Suche',
   'Addresses without a language will show {name}, and texts that are missing elsewhere will show it too. No text is lost.':
     'Adressen ohne Sprache zeigen dann {name}, ebenso Texte, die anderswo fehlen. Kein Text geht verloren.',
@@ -93,7 +92,6 @@ export const editor: Messages = {
   Centre: 'Mitte',
   'Change logo': 'Logo ändern',
   'Change picture': 'Bild ändern',
-  'Change: {label}': 'Ändern: {label}',
   Changes: 'Änderungen',
   'Changes and checks': 'Änderungen und Prüfungen',
   'Changes since release {number}': 'Änderungen seit Version {number}',
