@@ -226,7 +226,7 @@ describe('looks', () => {
   });
 
   it('starts a new plan without a price: none stands there that nobody wrote', () => {
-    expect(metaAt('Pricing7', 'plans.labelTitle')).toMatchObject({ required: 'always' });
+    expect(metaAt('Pricing7', 'plans[].labelTitle')).toMatchObject({ required: 'always' });
     const plan = catalogue.get('Pricing7')?.fields['plans']?.fields;
     expect(plan?.['labelTitle']?.initial()).toBe('');
   });
