@@ -260,6 +260,7 @@ describe('Logo', () => {
     expect(on('LIGHT')).toBe('/media/a.jpg');
     expect(on('DARK')).toBe('/media/b.jpg');
     expect(on('DARK', { logoSrc: '/media/own.jpg' })).toBe('/media/own.jpg');
+    expect(draw(<Logo isOptional isOwn />, {}, { siteLogo })).not.toContain('<img');
   });
 
   it('has room of its own where nobody knows its shape', () => {

@@ -90,6 +90,8 @@ export interface LogoProps {
   isFirstView?: boolean | undefined;
   /** True where a missing logo leaves nothing behind, as in a footer; else the site's name stands in. */
   isOptional?: boolean | undefined;
+  /** True where the site's logo doesn't stand in for a missing one. */
+  isOwn?: boolean | undefined;
 }
 
 export interface SocialsProps<Field extends string = string> {

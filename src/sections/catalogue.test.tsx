@@ -244,6 +244,16 @@ describe('looks', () => {
     expect([3, 4, 5].map(isNarrow)).toEqual([false, true, false]);
   });
 
+  it('leaves an empty Footer5 empty: the site’s logo comes with words or social links', () => {
+    const { fields } = catalogue.get('Footer5') ?? { fields: {} as Fields };
+    const page = { siteLogo: { onLight: '/media/a.jpg', onDark: '/media/b.jpg' } };
+    const shows = (data: Record<string, unknown>) =>
+      renderSection({ section: 'Footer5', data: { ...fill(fields, 'empty'), ...data }, page });
+    expect(shows({ copyrightText: ' ' })).not.toContain('<img');
+    expect(shows({ copyrightText: '© Us' })).toMatch(/<img[^>]*src="\/media\/[ab]\.jpg"/);
+    expect(shows({ logoSrc: '/media/own.jpg' })).toMatch(/<img[^>]*src="\/media\/own\.jpg"/);
+  });
+
   it('keeps as much of its surface behind a hero’s words as its styles do', () => {
     const styles = readFileSync(new URL('./header53/view.module.css', import.meta.url), 'utf8');
     const shade = /\.copy::before \{[^}]*var\(--surface\) (\d+)%/.exec(styles)?.[1];

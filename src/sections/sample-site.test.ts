@@ -66,6 +66,16 @@ describe('the sample site (spec section 2)', () => {
     });
   });
 
+  it('sets its logo once, for light and for dark ground; each bar and footer has its own width', () => {
+    expect(document.settings).toMatchObject({
+      logo: '/media/lockstep',
+      logoDark: '/media/lockstep-on-dark',
+    });
+    const all = document.pages.flatMap(({ components }) => components);
+    expect(all.filter(({ data }) => Boolean(data['logoSrc']))).toEqual([]);
+    expect([dataOf('hero')['logoWidth'], dataOf('footer')['logoWidth']]).toEqual([164, 148]);
+  });
+
   it('is valid as it stands', () => {
     expect(validateDocument(document, catalogue)).toEqual([]);
   });

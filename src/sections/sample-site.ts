@@ -81,6 +81,8 @@ function records(): Edit[] {
       values: {
         name: 'Lockstep',
         contactEmail: 'hello@lockstep.example',
+        logo: 'media:lockstep',
+        logoDark: 'media:lockstep-on-dark',
         favicon: 'media:favicon',
         socialImage: 'media:social',
         extraLinksLabel: 'More',

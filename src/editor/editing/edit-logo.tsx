@@ -28,7 +28,7 @@ export function EditLogo(props: LogoProps) {
   const { mayEdit } = useEditing();
   const key = `${id}/${usePath('logoSrc')}`;
   const isSizable = useFields()['logoWidth'] !== undefined;
-  const isMissing = useLogo().picture === null;
+  const isMissing = useLogo(props).picture === null;
   const frame = useRef<HTMLSpanElement>(null);
   if (!mayEdit) return <LiveLogo {...props} />;
   const label = isMissing ? say('Add logo') : say('Change logo');

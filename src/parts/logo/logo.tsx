@@ -14,9 +14,9 @@ const SIZES = '(max-width: 768px) 200px, 400px';
  * and no link.
  */
 export function LiveLogo(props: LogoProps & { marks?: PictureMarks | undefined }) {
-  const { className, isFirstView = false, isOptional = false, marks } = props;
+  const { className, isFirstView = false, isOptional = false, isOwn, marks } = props;
   const home = useLink('/');
-  const { picture, ink, name, style, needsRatio } = useLogo();
+  const { picture, ink, name, style, needsRatio } = useLogo({ isOwn });
   if (picture === null && isOptional) return null;
   const Root = marks === undefined ? 'a' : 'span';
   return (

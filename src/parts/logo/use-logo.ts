@@ -3,9 +3,12 @@ import type { CSSProperties } from 'react';
 import { LOGO_DEFAULT_WIDTH_PX } from '../../core/logo/logo-size';
 import { siteLogoOn } from '../../core/logo/site-logo';
 import { usePage } from '../page-context';
+import type { LogoProps } from '../parts';
 import { pictureSources, type PictureSources } from '../picture/sources';
 import { usePath, useSection } from '../section-context';
 import { placeholderRatio } from './brand-placeholder';
+
+const NO_LOGO = { onLight: '', onDark: '' };
 
 export interface SectionLogo {
   /** Null: there is none. */
@@ -20,8 +23,8 @@ export interface SectionLogo {
   needsRatio: boolean;
 }
 
-/** The logo of the section around a part: its own, or else the site's. */
-export function useLogo(): SectionLogo {
+/** The logo of the section around a part: its own, or else the site's, unless only its own counts. */
+export function useLogo({ isOwn = false }: Pick<LogoProps, 'isOwn'> = {}): SectionLogo {
   const { source, colorMode } = useSection();
   const { media, routeBase, siteName, siteLogo, words } = usePage();
   const width = source.useValue(usePath('logoWidth'));
@@ -29,7 +32,7 @@ export function useLogo(): SectionLogo {
   const ownColor = source.useValue(usePath('logoColor'));
   const dimensions = source.useValue(usePath('logoDimensions'));
   const hasOwn = typeof own === 'string' && own !== '';
-  const shared = siteLogoOn(siteLogo, colorMode === 'DARK', media);
+  const shared = siteLogoOn(isOwn ? NO_LOGO : siteLogo, colorMode === 'DARK', media);
   const isInked = ownColor === 'black' || ownColor === 'white';
   const picture = pictureSources({
     address: hasOwn ? own : shared.address,

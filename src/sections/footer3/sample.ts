@@ -3,7 +3,6 @@ import type { Seed } from '../../core/fields/field';
 import type { footer3 } from './section';
 
 export const footer3Sample = {
-  logoSrc: 'media:lockstep-on-dark',
   logoWidth: 148,
   copyrightText: '© 2026 Lockstep Systems Ltd, Aberdeen. All rights reserved.',
   socials: [

@@ -3,7 +3,6 @@ import type { Seed } from '../../core/fields/field';
 import type { header53 } from './section';
 
 export const header53Sample = {
-  logoSrc: 'media:lockstep-on-dark',
   logoWidth: 164,
   supTitle: 'Safe-system-of-work software for process plants',
   title: 'Nothing opens until every isolation is proven',

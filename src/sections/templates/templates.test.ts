@@ -42,6 +42,13 @@ describe.each(filled)('the template %s', (name) => {
     expect(page?.components.map(({ section }) => section)).toContain('PrivacyPolicy1');
   });
 
+  it('sets its logo once, for light and for dark ground', () => {
+    expect(document.settings.logo).toMatch(/^\/media\//);
+    expect(document.settings.logoDark).toMatch(/^\/media\//);
+    const all = document.pages.flatMap(({ components }) => components);
+    expect(all.filter(({ data }) => Boolean(data['logoSrc']))).toEqual([]);
+  });
+
   it('has an address for the messages of its forms', () => {
     expect(document.settings.contactEmail).toMatch(/^\S+@\S+\.example$/);
   });

@@ -45,6 +45,20 @@ describe('an archive', () => {
     expect(draft.sources.sv['cta/title']).toBeTypeOf('string');
   });
 
+  test('keeps the site’s logos for light and dark ground, as files of the site that it becomes', async () => {
+    const zip = await exportFrom(here, await makeSite(here));
+    const { id } = (await importInto(there, zip, '?ids=new')).json();
+    const [draft, files] = await Promise.all(
+      ['draft', 'media'].map(async (what) =>
+        (await call(there, 'GET', `/sites/${id}/${what}`)).json(),
+      ),
+    );
+    const { logo, logoDark } = draft.settings;
+    expect(
+      [logo, logoDark].map((url) => files.find((file: { url: string }) => file.url === url)?.name),
+    ).toEqual(['logo.svg', 'Ventil übersicht.png']);
+  });
+
   test('that is stopped half-way leaves nothing to be seen, and nothing at all an hour later', async () => {
     const file = path.join(temporaryFolder(), 'half.zip');
     fs.writeFileSync(file, await exportFrom(here, await makeSite(here)));

@@ -153,6 +153,9 @@ function checkRelease(release: ArchivedRelease, number: number, catalogue: Catal
   }
 }
 
+/** What releases from before there was a site logo don't hold. */
+const BEFORE_SITE_LOGO = { logo: '', logoDark: '' };
+
 /** Sections of other versions have other fields; they are carried as they stand. */
 function ofThisVersion(document: SiteDocument, catalogue: Catalogue): SiteDocument {
   const pages = document.pages.map((page) => ({
@@ -161,7 +164,7 @@ function ofThisVersion(document: SiteDocument, catalogue: Catalogue): SiteDocume
       ({ section, version }) => catalogue.get(section)?.version === version,
     ),
   }));
-  return { ...document, pages };
+  return { ...document, pages, settings: { ...BEFORE_SITE_LOGO, ...document.settings } };
 }
 
 function checkVersion(version: unknown): void {

@@ -160,6 +160,7 @@ function galleryRelease(
     },
   );
   release.document.events.push(...EVENTS);
+  if (content === 'sample') Object.assign(release.document.settings, sampleLogo());
   return release;
 }
 
@@ -174,6 +175,14 @@ const EVENTS = [
 ];
 
 const arabic = () => testLanguage('ar', { localizedName: 'العربية', flagCode: 'eg', order: 1 });
+
+/** The sample site's logos, which its headers and footers show. */
+function sampleLogo() {
+  const edit = sampleSite().edits.find((candidate) => candidate.edit === 'setSettings');
+  const { logo, logoDark } = { ...(edit?.values as { logo: string; logoDark: string }) };
+  const at = (name: string) => name.replace('media:', SAMPLE_ADDRESS);
+  return { logo: at(logo), logoDark: at(logoDark) };
+}
 
 function sampleTheme() {
   const edit = sampleSite().edits.find((candidate) => candidate.edit === 'setTheme');
@@ -210,5 +219,5 @@ function galleryMedia(measures: Measures): Release['media'] {
 
 /** Whether a section's sample has something to show: the sample site's second footer is empty on purpose. */
 export function isSampleShown(section: string): boolean {
-  return Object.keys(samples.get(section) ?? {}).length > 0;
+  return section !== 'Footer5';
 }

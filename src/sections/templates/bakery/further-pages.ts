@@ -32,7 +32,6 @@ export function ordersPage() {
       header53,
       'orders-hero',
       {
-        logoSrc: 'media:logo',
         logoWidth: 176,
         supTitle: 'Cakes and trays to order',
         title: 'Something for a crowd',
@@ -99,7 +98,7 @@ export function privacyPage(today: Date) {
         },
       },
     },
-    section(noHeader, 'privacy-header', { logoSrc: 'media:logo' }, { colorMode: 'LIGHT' }),
+    section(noHeader, 'privacy-header', {}, { colorMode: 'LIGHT' }),
     section(
       privacyPolicy1,
       'policy',

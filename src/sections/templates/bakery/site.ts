@@ -39,6 +39,8 @@ function records() {
     settings: {
       name: 'Harrow Street Bakery',
       contactEmail: EMAIL,
+      logo: 'media:logo',
+      logoDark: 'media:logo-light',
       favicon: 'media:favicon',
       socialImage: 'media:social',
     },
@@ -86,7 +88,6 @@ function homePage() {
       header53,
       'hero',
       {
-        logoSrc: 'media:logo',
         logoWidth: 176,
         supTitle: '42 Harrow Street. Open from seven until it is gone',
         title: 'Bread, from four in the morning',
@@ -231,7 +232,6 @@ function homePage() {
       footer3,
       'footer',
       {
-        logoSrc: 'media:logo-light',
         logoWidth: 170,
         copyrightText: '© Harrow Street Bakery Ltd, 42 Harrow Street',
       },

@@ -28,7 +28,6 @@ export function travelPage() {
       },
     },
     section(header53, 'travel-hero', {
-      logoSrc: 'media:logo-light',
       logoWidth: 190,
       supTitle: 'North jetty, Lake Ravn',
       title: 'The road ends at the boathouse',
@@ -111,7 +110,7 @@ export function privacyPage(today: Date) {
         },
       },
     },
-    section(noHeader, 'privacy-header', { logoSrc: 'media:logo' }, { colorMode: 'LIGHT' }),
+    section(noHeader, 'privacy-header', {}, { colorMode: 'LIGHT' }),
     section(
       privacyPolicy1,
       'policy',

@@ -56,6 +56,8 @@ function records(today: Date) {
       settings: {
         name: 'Stillwater',
         contactEmail: EMAIL,
+        logo: 'media:logo',
+        logoDark: 'media:logo-light',
         favicon: 'media:favicon',
         socialImage: 'media:social',
       },
@@ -111,7 +113,6 @@ function homePage() {
       },
     },
     section(header53, 'hero', {
-      logoSrc: 'media:logo-light',
       logoWidth: 190,
       supTitle: 'One night in June, Lake Ravn',
       title: 'The lake plays along',
@@ -222,7 +223,6 @@ function homePage() {
       ],
     }),
     section(footer3, 'footer', {
-      logoSrc: 'media:logo-light',
       logoWidth: 170,
       copyrightText: '© Stillwater, a society of neighbours. Lake Ravn.',
     }),

@@ -31,7 +31,6 @@ export function officePage() {
       header53,
       'office-hero',
       {
-        logoSrc: 'media:logo',
         logoWidth: 176,
         supTitle: 'Office',
         title: 'Two people per project, start to end',
@@ -140,7 +139,7 @@ export function privacyPage(today: Date) {
         },
       },
     },
-    section(noHeader, 'privacy-header', { logoSrc: 'media:logo' }, { colorMode: '' }),
+    section(noHeader, 'privacy-header', {}, { colorMode: '' }),
     section(
       privacyPolicy1,
       'policy',

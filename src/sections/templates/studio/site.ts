@@ -41,6 +41,8 @@ function records() {
     settings: {
       name: 'Maren Holt',
       contactEmail: EMAIL,
+      logo: 'media:logo',
+      logoDark: 'media:logo-light',
       favicon: 'media:favicon',
       socialImage: 'media:social',
     },
@@ -88,7 +90,6 @@ function homePage() {
       header53,
       'hero',
       {
-        logoSrc: 'media:logo',
         logoWidth: 176,
         supTitle: 'Office for architecture, since 2009',
         title: 'Rooms that know where the sun is',
@@ -169,7 +170,6 @@ function homePage() {
       { colorMode: 'LIGHT' },
     ),
     section(footer3, 'footer', {
-      logoSrc: 'media:logo-light',
       logoWidth: 170,
       copyrightText: '© Maren Holt ApS. Refshalevej 163, Copenhagen',
     }),

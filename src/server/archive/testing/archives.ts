@@ -129,6 +129,7 @@ export async function makeSite(server: TestApp): Promise<string> {
   };
   await edit(
     { edit: 'addLanguage', code: 'sv', values: { status: 'active' } },
+    { edit: 'setSettings', values: { logo: logo.url, logoDark: picture.url } },
     { edit: 'addLanguage', code: 'de' },
     { edit: 'addPage', id: 'about', values: { path: '/about', meta: { title: 'About' } } },
     { edit: 'addPage', id: 'gone', values: { path: '/gone' } },
