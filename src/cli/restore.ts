@@ -10,6 +10,7 @@ export const restore = {
     'plinth restore [--from] <file.zip> [--into <folder>]',
     '',
     'The folder (DATA_DIR without --into) must be empty, and so must the database where DATABASE_URL names one.',
+    'A restore that was stopped half-way can be run again.',
     'A backup of either database can be restored into the other.',
   ].join('\n'),
   async run(args: readonly string[]): Promise<void> {
@@ -25,6 +26,11 @@ export const restore = {
     const folder = values.into === undefined ? {} : { DATA_DIR: values.into };
     const config = readConfig({ ...process.env, ...folder });
     const summary = await restoreBackup({ config, files: createFiles(config) }, file);
+    if (summary.damaged.length > 0) {
+      console.error(
+        `${summary.damaged.length} files were damaged when the backup was made: ${summary.damaged.join(', ')}`,
+      );
+    }
     console.log(
       `${summary.sites} sites and ${summary.files} files, as of ${summary.takenAt}, are restored. Start Plinth with the same settings.`,
     );

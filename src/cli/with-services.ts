@@ -1,4 +1,5 @@
 import pino from 'pino';
+import { requireFinishedRestore } from '../server/backup/restore-marker';
 import { readConfig } from '../server/config';
 import { closeServices, createServices } from '../server/create-services';
 import { loggerOptions } from '../server/logging';
@@ -9,6 +10,7 @@ export async function withServices<Result>(
   work: (services: Services) => Promise<Result>,
 ): Promise<Result> {
   const config = readConfig(process.env);
+  requireFinishedRestore(config);
   const services = await createServices({ config, log: pino(loggerOptions('warn')) });
   try {
     return await work(services);

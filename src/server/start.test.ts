@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import * as fs from 'node:fs';
 import * as net from 'node:net';
 import * as path from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Storage } from './storage/storage';
 import { start, StartError } from './start';
@@ -107,6 +110,44 @@ describe('a start that can not be', () => {
       'this is not a database, but long enough to be read',
     );
     await expect(begin()).rejects.toThrow(/^DATA_DIR \S+: the database can't be opened[^\n]*$/);
+  });
+});
+
+describe('a data folder with the embedded database', () => {
+  test('serves one server: a second one names the first', async () => {
+    await begin();
+    await expect(begin({ PORT: String(PORT + 1) })).rejects.toThrow(
+      new RegExp(
+        `^DATA_DIR ${folder} is in use by another server of Plinth \\(process ${process.pid} on \\S+, port ${PORT}, since \\S+\\)\\.[^\\n]*$`,
+      ),
+    );
+    await running?.stop();
+    await begin({ PORT: String(PORT + 1) });
+  });
+
+  test('is free again after the server in it was killed', async () => {
+    const lock = `const Sqlite = require('better-sqlite3');
+      new Sqlite(process.argv[1]).exec('begin exclusive');
+      console.log('locked'); setInterval(() => {}, 1000);`;
+    const other = spawn(process.execPath, ['-e', lock, path.join(folder, 'plinth.lock')]);
+    await once(other.stdout, 'data');
+    await expect(begin()).rejects.toThrow(/is in use by another server of Plinth\. Stop it first/);
+    other.kill('SIGKILL');
+    await once(other, 'exit');
+    await begin();
+  });
+
+  test('that a newer version has written to is refused in one line', async () => {
+    const storage = await Storage.open({ databaseUrl: null, dataDir: folder });
+    await sql`insert into kysely_migration values ('0099-future', '2030-01-01T00:00:00.000Z')`.execute(
+      storage.db,
+    );
+    await storage.close();
+    await expect(begin()).rejects.toThrow(
+      new StartError(
+        `DATA_DIR ${folder}: a newer version of Plinth has written to the database. Update Plinth, or restore a backup of this version.`,
+      ),
+    );
   });
 });
 

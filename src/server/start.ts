@@ -3,12 +3,15 @@ import * as net from 'node:net';
 import * as path from 'node:path';
 import pino from 'pino';
 import { createApp } from './app';
+import { requireFinishedRestore, UnfinishedRestoreError } from './backup/restore-marker';
 import { readConfig, type Config } from './config';
 import { closeServices, createServices } from './create-services';
 import { siteOrigin } from './http/hosts';
 import { loggerOptions, type Logger } from './logging';
 import { seedSample } from './sample/seed';
 import type { Services } from './services';
+import { FolderInUseError, lockFolder } from './storage/folder-lock';
+import { NewerDatabaseError } from './storage/migrate';
 
 /** Something outside the program keeps it from starting. Its message is one line that says what to do. */
 export class StartError extends Error {}
@@ -22,7 +25,12 @@ export async function start(
   const log: Logger = pino(loggerOptions(config.logLevel));
   await requireFreePort(config);
   requireWritable(config.dataDir);
-  const services = await openServices(config, log);
+  requireWhole(config);
+  const unlock = lock(config);
+  const services = await openServices(config, log).catch((error: unknown) => {
+    unlock();
+    throw error;
+  });
   try {
     await prepare(services);
     const app = await createApp(services, log);
@@ -39,10 +47,12 @@ export async function start(
         await services.drafts.rooms.close();
         await app.close();
         await closeServices(services);
+        unlock();
       },
     };
   } catch (error) {
     await closeServices(services);
+    unlock();
     throw error;
   }
 }
@@ -82,12 +92,33 @@ async function requireFreePort({ port, host }: Config): Promise<void> {
   await new Promise((resolve) => probe.close(resolve));
 }
 
+function requireWhole(config: Config): void {
+  try {
+    requireFinishedRestore(config);
+  } catch (error) {
+    if (error instanceof UnfinishedRestoreError) throw new StartError(error.message);
+    throw error;
+  }
+}
+
+/** With PostgreSQL several processes may share a folder. @returns how to release it */
+function lock({ databaseUrl, dataDir, port }: Config): () => void {
+  if (databaseUrl !== null) return () => undefined;
+  try {
+    return lockFolder(dataDir, port);
+  } catch (error) {
+    if (!(error instanceof FolderInUseError)) throw error;
+    throw new StartError(`DATA_DIR ${dataDir} ${error.message}`);
+  }
+}
+
 async function openServices(config: Config, log: Logger): Promise<Services> {
   try {
     return await createServices({ config, log });
   } catch (error) {
     const reason = error instanceof Error ? error.message || codeOf(error) : String(error);
     const name = config.databaseUrl ? 'DATABASE_URL' : `DATA_DIR ${config.dataDir}`;
+    if (error instanceof NewerDatabaseError) throw new StartError(`${name}: ${error.message}`);
     throw new StartError(`${name}: the database can't be opened (${reason.split('\n')[0]}).`, {
       cause: error,
     });

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import * as fs from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import * as path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config';
 import { createFiles } from '../media/create-files';
+import { start } from '../start';
 import { Storage } from '../storage/storage';
 import { temporaryFolder } from '../testing/databases';
 import { startPostgres, type TestPostgres } from '../testing/postgres';
@@ -11,6 +13,7 @@ import { startTestApp, type TestApp } from '../testing/test-app';
 import { uploader } from '../testing/uploads';
 import { restoreBackup } from './restore-backup';
 import { writeBackup } from './write-backup';
+import { BackupZip } from './zip-writer';
 
 let postgres: TestPostgres;
 const folder = temporaryFolder();
@@ -183,6 +186,68 @@ describe('a restore', () => {
     }
     expect(epochs[0]).toBeGreaterThan(1);
     expect(epochs[1]).toBeGreaterThan(epochs[0] ?? Infinity);
+  });
+
+  test.each(['SQLite', 'PostgreSQL'] as const)(
+    'into %s that is killed is never mistaken for an installation, and can be run again',
+    async (database) => {
+      const env = { DATA_DIR: fresh('source') };
+      const server = await begin(env);
+      const up = await uploader(server, 'Killed');
+      expect((await up.upload(png, 'dot.png')).status).toBe(201);
+      await server.services.media.settle(up.siteId);
+      const out = fresh('killed.zip');
+      await writeBackup(inputs(env), out);
+      const target = { ...(await databaseEnv(database)), DATA_DIR: fresh('target') };
+      const { config, files } = inputs(target);
+      // Nothing of what the function would still do happens after a kill.
+      const put = files.put.bind(files);
+      const killed = new Promise<void>((resolve) => {
+        files.put = (...content) => {
+          void put(...content).then(resolve);
+          return new Promise(() => undefined);
+        };
+      });
+      void restoreBackup({ config, files }, out);
+      await killed;
+      await expect(
+        start({ ...target, PORT: '4210', LOG_LEVEL: 'silent' }, () => undefined),
+      ).rejects.toThrow(/holds a restore that was stopped half-way\. Run plinth restore again/);
+      await expect(writeBackup(inputs(target), fresh('half.zip'))).rejects.toThrow('half-way');
+
+      const summary = await restoreBackup(inputs(target), out);
+      expect(summary).toMatchObject({ sites: 1, damaged: [] });
+      expect(summary.files).toBeGreaterThan(0);
+      const restored = await begin(target);
+      const media = await call(restored, 'GET', `/sites/${up.siteId}/media`);
+      const bytes = await restored.app.inject({ url: media.body[0].url });
+      expect(bytes.statusCode).toBe(200);
+    },
+  );
+
+  test('names the files that had changed before the backup was made', async () => {
+    const env = { DATA_DIR: fresh('source') };
+    await (await Storage.open({ databaseUrl: null, dataDir: env.DATA_DIR })).close();
+    const whole = `${createHash('sha256').update('whole').digest('hex').slice(0, 32)}.pdf`;
+    const changed = `${createHash('sha256').update('what it was').digest('hex').slice(0, 32)}.pdf`;
+    fs.mkdirSync(path.join(env.DATA_DIR, 'media'));
+    fs.writeFileSync(path.join(env.DATA_DIR, 'media', whole), 'whole');
+    fs.writeFileSync(path.join(env.DATA_DIR, 'media', changed), 'what it is');
+    const out = fresh('damaged.zip');
+    await writeBackup(inputs(env), out);
+    const summary = await restoreBackup(inputs({ DATA_DIR: fresh('target') }), out);
+    expect(summary).toMatchObject({ files: 2, damaged: [changed] });
+  });
+
+  test('of a backup in a later form says that the program is too old', async () => {
+    const newer = { format: 'plinth-backup', version: 2, program: '9.0.0', parts: [] };
+    const file = fresh('newer.zip');
+    const zip = new BackupZip(file);
+    await zip.addText('manifest.json', JSON.stringify(newer));
+    await zip.end();
+    await expect(restoreBackup(inputs({ DATA_DIR: fresh('target') }), file)).rejects.toThrow(
+      'This backup was made by a newer version of Plinth. Update Plinth first.',
+    );
   });
 
   test('into a folder with anything in it changes nothing', async () => {

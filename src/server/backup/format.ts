@@ -11,6 +11,12 @@ export const ENTRIES = {
   file: (name: string) => `media/${name}`,
 } as const;
 
+/** What a later form has in common with this one. */
+export const newerBackup = z.object({
+  format: z.literal(BACKUP_FORMAT),
+  version: z.number().gt(BACKUP_VERSION),
+});
+
 export const backupManifest = z.object({
   format: z.literal(BACKUP_FORMAT),
   version: z.literal(BACKUP_VERSION),

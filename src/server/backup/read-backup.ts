@@ -3,7 +3,7 @@ import * as readline from 'node:readline';
 import type { Readable } from 'node:stream';
 import * as yauzl from 'yauzl';
 import type { PlainRow } from '../storage/snapshot';
-import { backupManifest, ENTRIES, type BackupManifest } from './format';
+import { backupManifest, ENTRIES, newerBackup, type BackupManifest } from './format';
 
 /** A backup that is complete and undamaged: every entry has been read through once. */
 export interface Backup {
@@ -67,7 +67,11 @@ export async function openBackup(file: string): Promise<Backup> {
 
 function readManifest(text: string | null): BackupManifest {
   if (text === null) throw new Error('This is no backup of Plinth, or it was cut off.');
-  const parsed = backupManifest.safeParse(JSON.parse(text));
+  const content: unknown = JSON.parse(text);
+  if (newerBackup.safeParse(content).success) {
+    throw new Error('This backup was made by a newer version of Plinth. Update Plinth first.');
+  }
+  const parsed = backupManifest.safeParse(content);
   if (!parsed.success) throw new Error('This is no backup that this version of Plinth can read.');
   return parsed.data;
 }

@@ -7,6 +7,7 @@ import { isFileName, type FileStore } from '../media/files';
 import { openSnapshot, type DatabaseSnapshot, type PlainRow } from '../storage/snapshot';
 import { VERSION } from '../version';
 import { BACKUP_FORMAT, BACKUP_VERSION, ENTRIES, type BackupManifest } from './format';
+import { requireFinishedRestore } from './restore-marker';
 import { BackupZip } from './zip-writer';
 
 export interface BackupSummary {
@@ -26,6 +27,7 @@ export async function writeBackup(
   { config, files, now = Date.now }: { config: Config; files: FileStore; now?: () => number },
   out: string,
 ): Promise<BackupSummary> {
+  requireFinishedRestore(config);
   const beside = `${out}.part`;
   await fs.promises.rm(beside, { force: true });
   const zip = new BackupZip(beside);

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import * as fs from 'node:fs';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import * as Y from 'yjs';
-import { describeWithDatabases } from '../testing/databases';
+import { describeWithDatabases, temporaryFolder } from '../testing/databases';
 import { Storage } from '../storage/storage';
 import { DOCUMENT_VERSION } from '../../core/document/document';
 import { VERSION } from '../../core/draft/draft';
@@ -195,6 +196,21 @@ describeWithDatabases('draft rooms', (open) => {
     expect(first).toBe(second);
     await expect(rooms.open('nobody')).rejects.toMatchObject({ status: 404 });
     await rooms.close();
+  });
+
+  test('what a command stores in the same database is there at the next request', async () => {
+    const dataDir = temporaryFolder();
+    onTestFinished(() => fs.rmSync(dataDir, { recursive: true, force: true }));
+    const here = await Storage.open({ databaseUrl: null, dataDir });
+    await addSite(here);
+    const rooms = new DraftRooms(here);
+    await rooms.open('a');
+    const beside = await Storage.open({ databaseUrl: null, dataDir });
+    await (await loadRoom(beside)).add(updateOf('x', '1'));
+    await beside.close();
+    expect(valuesOf(await rooms.openCurrent('a'))).toEqual({ x: '1' });
+    await rooms.close();
+    await here.close();
   });
 
   describe('two processes', () => {

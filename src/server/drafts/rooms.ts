@@ -60,7 +60,7 @@ export class DraftRooms {
   /** The room of a site as it is in the database now, whichever process changed it last. @throws AppError 404 */
   async openCurrent(siteId: string): Promise<DraftRoom> {
     const room = await this.open(siteId);
-    if (this.#storage.kind.channel) await room.catchUp().catch(() => undefined);
+    await room.catchUp().catch(() => undefined);
     return room.isOver ? this.open(siteId) : room;
   }
 

@@ -3,7 +3,10 @@ import { BOOKKEEPING, type PlainRow, type PlainValue } from './snapshot';
 import type { DatabaseKind } from './dialect';
 import type { Db } from './schema';
 import { DraftStore } from './drafts';
+import { SettingStore } from './settings';
 import type { Storage } from './storage';
+
+const SECRET_KEY = 'secret';
 
 const BATCH_ROWS = 50;
 const BATCH_BYTES = 4 * 1024 * 1024;
@@ -26,7 +29,12 @@ export async function isEmptyDatabase({ db }: Storage): Promise<boolean> {
  */
 export async function loadRows(
   { db, kind }: Storage,
-  snapshot: { tables: readonly string[]; rows(table: string): AsyncIterable<PlainRow> },
+  snapshot: {
+    tables: readonly string[];
+    rows(table: string): AsyncIterable<PlainRow>;
+    /** What the installation's keys are made with, where it belongs into the database. */
+    secret: string | null;
+  },
   now: number,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -47,6 +55,7 @@ export async function loadRows(
         await insert(trx, { kind, table, columns: columns.get(table) ?? new Set(), rows: batch });
       }
     }
+    if (snapshot.secret !== null) await new SettingStore(trx).set(SECRET_KEY, snapshot.secret);
     await new DraftStore(trx).startNewEpoch(Math.floor((now - FIRST_EPOCH_MS) / 1000));
   });
 }

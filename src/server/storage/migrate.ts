@@ -1,4 +1,4 @@
-import { Migrator, type Kysely } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, Migrator, sql, type Kysely } from 'kysely';
 import type { DatabaseKind } from './dialect';
 import { createInitialTables } from './migrations/0001-initial';
 import { addMediaLibrary } from './migrations/0002-media-library';
@@ -29,6 +29,15 @@ export function migrationNames(): string[] {
   return Object.keys(MIGRATIONS).sort();
 }
 
+/** A newer version of the program has written to the database. */
+export class NewerDatabaseError extends Error {
+  constructor() {
+    super(
+      'a newer version of Plinth has written to the database. Update Plinth, or restore a backup of this version.',
+    );
+  }
+}
+
 /** Whether this program knows a step of the tables' history: a newer one may have made others. */
 export function isKnownMigration(name: string): boolean {
   return name in MIGRATIONS;
@@ -38,12 +47,14 @@ export function isKnownMigration(name: string): boolean {
  * Brings the tables to this version's form, or to that of an earlier one (`upTo`, the name of its last step). Safe to call at every
  * start; what has run isn't run again. All steps run in one transaction with their records: a process that is killed meanwhile
  * leaves the tables as they were.
+ * @throws NewerDatabaseError
  */
 export async function migrate<Tables>(
   db: Kysely<Tables>,
   kind: DatabaseKind,
   upTo?: string,
 ): Promise<void> {
+  if (!(await recordedSteps(db)).every(isKnownMigration)) throw new NewerDatabaseError();
   const migrator = new Migrator({
     db,
     provider: {
@@ -67,4 +78,13 @@ export async function migrate<Tables>(
     ? migrator.migrateToLatest()
     : migrator.migrateTo(upTo));
   if (error !== undefined) throw error;
+}
+
+async function recordedSteps<Tables>(db: Kysely<Tables>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
+  return rows.map(({ name }) => name);
 }
