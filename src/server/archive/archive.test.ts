@@ -20,6 +20,28 @@ afterAll(async () => {
   await there.close();
 });
 
+/** All ids of an archive but the site's own and languages', in their order. */
+async function idsIn(zip: Buffer): Promise<string[]> {
+  const ids = new Set<string>();
+  const add = (value: unknown, name: string) => {
+    if (typeof value === 'object' && value !== null)
+      for (const [key, inner] of Object.entries(value)) {
+        for (const [, id] of key.matchAll(/(?:^(?:page|event|media):|\/#)([\w-]+)/g))
+          ids.add(id ?? '');
+        add(inner, key);
+      }
+    else if (['id', 'uniqId', 'page'].includes(name) && typeof value === 'string') ids.add(value);
+  };
+  const { 'plinth.json': _, ...files } = await content(zip);
+  add(files, '');
+  return [...ids].filter((id) => !['en', 'sv', 'de'].includes(id)).sort();
+}
+
+/** The text with the number of each new id in place of it. */
+function withoutIds(text: string, ids: readonly string[]): string {
+  return text.replace(new RegExp(ids.join('|'), 'g'), (id) => `§${ids.indexOf(id)}§`);
+}
+
 describe('an archive', () => {
   test('goes into another installation and comes out the same', async () => {
     const siteId = await makeSite(here);
@@ -126,6 +148,60 @@ describe('an archive', () => {
       const messages = (await call(there, 'GET', `/sites/${id}/messages`)).json();
       expect(messages).toMatchObject([{ name: 'Ada', message: '=1+1' }]);
     }
+  });
+
+  test('shares no id with another import when new ones are asked for, and shows the same pages', async () => {
+    const siteId = await makeSite(here);
+    const { pages } = (await call(here, 'GET', `/sites/${siteId}/draft`)).json();
+    const edits = [
+      { edit: 'addSection', page: pages[0].id, section: 'Rsvp1', data: { eventId: 'open-day' } },
+      {
+        edit: 'addSection',
+        page: pages[0].id,
+        section: 'CTA1',
+        id: 'call',
+        data: {
+          buttons: [
+            { id: 'there', btnText: 'There', btnUrl: '/about#comp-cta' },
+            { id: 'here', btnText: 'Here', btnUrl: '/?from=button#comp-plans' },
+          ],
+        },
+      },
+    ];
+    const edited = await call(here, 'POST', `/sites/${siteId}/draft/edits`, { edits });
+    expect([edited.statusCode, edited.body]).toEqual([200, expect.any(String)]);
+    await call(here, 'POST', `/sites/${siteId}/publish`);
+    const zip = await exportFrom(here, siteId);
+    const original = await idsIn(zip);
+    for (const known of ['about', 'cta', 'story', 'open-day', 'there', pages[0].id])
+      expect(original).toContain(known);
+    const copies = [];
+    for (const slug of ['first-copy', 'second-copy']) {
+      const copy = (await importInto(there, zip, `?ids=new&slug=${slug}`)).json();
+      const archive = await exportFrom(there, copy.id);
+      const ids = await idsIn(archive);
+      const shown = [];
+      for (const url of ['/', '/about/', '/sv/om/', '/old.html']) {
+        const answer = await there.app.inject({ url, headers: { host: `${slug}.localhost:4210` } });
+        shown.push(`${answer.statusCode} ${answer.headers.location ?? ''} ${answer.body}`);
+      }
+      const { 'plinth.json': _, ...files } = await content(archive);
+      const own = new RegExp([slug, copy.id, copy.hash].join('|'), 'g');
+      const plain = withoutIds(shown.join('\n').replaceAll(own, ''), ids);
+      copies.push({ ids, plain, held: JSON.parse(withoutIds(JSON.stringify(files), ids)) });
+    }
+    const [first, second] = copies;
+    expect(first?.ids).toHaveLength(original.length);
+    expect(new Set([original, first?.ids, second?.ids].flat()).size).toBe(3 * original.length);
+    expect(second?.plain).toBe(first?.plain);
+    expect(second?.held).toEqual(first?.held);
+    // New ids sort as those of which they are: each reference has the number of what it leads to.
+    for (const [before, id, after] of [
+      ['href="/about/#comp-', 'cta', '"'],
+      ['href="/?from=button#comp-', 'plans', '"'],
+      ['name="eventId" value="', 'open-day', '"'],
+    ] as const)
+      expect(first?.plain).toContain(`${before}§${original.indexOf(id)}§${after}`);
   });
 
   test('takes another id while somebody else’s deleted site has its own', async () => {

@@ -1,6 +1,7 @@
 import * as Y from 'yjs';
 import { withNewAddresses } from '../../core/archive/addresses';
 import type { ArchivedMedium } from '../../core/archive/format';
+import { withNewIds } from '../../core/archive/new-ids';
 import { Draft } from '../../core/draft/draft';
 import { flatContentUpdate } from '../../core/draft/flat-content';
 import { readDocument } from '../../core/draft/read-document';
@@ -19,7 +20,7 @@ type Targets = Pick<Services, 'storage' | 'drafts' | 'sites' | 'media' | 'now'>;
 
 interface ImportOptions {
   ownerId: string | null;
-  /** `keep`: the archive's ids, where they are free. `new`: none of them. */
+  /** `keep`: the archive's ids, where they are free. `new`: none of them, of whatever is in it. */
   ids?: 'keep' | 'new' | undefined;
   /** The site's name in its address; without it the archive's, where it is free. */
   slug?: string | undefined;
@@ -35,8 +36,11 @@ export async function importArchive(
   file: string,
   options: ImportOptions,
 ): Promise<SiteRecord> {
-  const archive = await readArchive(file, services.drafts.catalogue);
+  const { catalogue } = services.drafts;
+  const read = await readArchive(file, catalogue);
   try {
+    const archive =
+      options.ids === 'new' ? { ...read, ...withNewIds(read, catalogue, newId) } : read;
     const update = draftUpdate(archive, services);
     const site = await createSite(services, archive, options);
     try {
@@ -52,19 +56,14 @@ export async function importArchive(
               releases: withNewAddresses(archive.releases, addresses),
             };
       return await services.sites.finish(site, options.ownerId, (stores) =>
-        fill(stores, site, {
-          archive,
-          ...moved,
-          isNew: options.ids === 'new',
-          now: services.now(),
-        }),
+        fill(stores, site, { archive, ...moved, now: services.now() }),
       );
     } catch (error) {
       await services.sites.remove(site.id);
       throw error;
     }
   } finally {
-    archive.close();
+    read.close();
   }
 }
 
@@ -161,11 +160,10 @@ async function fill(
     archive: Archive;
     update: Uint8Array;
     releases: Archive['releases'];
-    isNew: boolean;
     now: number;
   },
 ): Promise<void> {
-  const { archive, update, releases, isNew, now } = from;
+  const { archive, update, releases, now } = from;
   const seq = await stores.drafts.append(site.id, { epoch: 1, data: update, createdAt: now });
   if (seq !== null) stores.tell({ kind: 'draft', siteId: site.id, epoch: 1, seq });
   for (const { createdAt, author, note, content } of releases) {
@@ -173,7 +171,7 @@ async function fill(
     await stores.releases.insert(site.id, { json, author, note, createdAt: Date.parse(createdAt) });
   }
   for (const { id, createdAt, ...message } of archive.messages) {
-    const isTaken = isNew || (await stores.messages.isTaken(id));
+    const isTaken = await stores.messages.isTaken(id);
     await stores.messages.insert({
       ...message,
       id: isTaken ? newId() : id,

@@ -1,4 +1,4 @@
-import { readIfMatch } from '../http/if-match';
+import { ifMatchHeaders, readIfMatch } from '../http/if-match';
 import * as z from 'zod';
 import { editsAnswer, editsRequest, previewAnswer } from '../../core/api/draft';
 import { siteAccessOf } from '../http/admission';
@@ -35,7 +35,13 @@ export function draftRoutes(app: RouteScope, { access, drafts, config }: Service
     '/api/v1/sites/:siteId/draft/edits',
     {
       config: { right: 'edit' },
-      schema: { tags, params, body: editsRequest, response: { 200: editsAnswer } },
+      schema: {
+        tags,
+        headers: ifMatchHeaders,
+        params,
+        body: editsRequest,
+        response: { 200: editsAnswer },
+      },
     },
     async (request, reply) => {
       const { siteId } = request.params;

@@ -1,4 +1,15 @@
+import * as z from 'zod';
 import { AppError } from '../../core/errors';
+
+/** Describes the header of what {@link readIfMatch} reads; every other header goes along. */
+export const ifMatchHeaders = z.looseObject({
+  'if-match': z
+    .string()
+    .optional()
+    .describe(
+      'The version of the draft that was read: refused with 409 where it has changed since',
+    ),
+});
 
 /**
  * The version of the draft that a request expects, bare or as an entity tag; undefined where any will do.

@@ -1,4 +1,4 @@
-import { readIfMatch } from '../http/if-match';
+import { ifMatchHeaders, readIfMatch } from '../http/if-match';
 import * as z from 'zod';
 import { paging } from '../../core/api/common';
 import { previewAnswer } from '../../core/api/draft';
@@ -29,7 +29,13 @@ export function releaseRoutes(app: RouteScope, services: Services): void {
     '/api/v1/sites/:siteId/publish',
     {
       config: { right: 'publish' },
-      schema: { tags, params, body: publishRequest, response: { 201: releaseAnswer } },
+      schema: {
+        tags,
+        headers: ifMatchHeaders,
+        params,
+        body: publishRequest,
+        response: { 201: releaseAnswer },
+      },
     },
     async (request, reply) => {
       const { siteId } = request.params;

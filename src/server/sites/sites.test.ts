@@ -399,7 +399,12 @@ describe('the catalogue and the description', () => {
     for (const url of ['/api/v1/openapi.json', '/openapi.json']) {
       const { openapi, paths } = (await server.app.inject({ url })).json();
       expect(openapi).toBe('3.1.0');
-      expect(Object.keys(paths)).toContain('/api/v1/sites/{siteId}/draft/edits');
+      for (const path of ['draft/edits', 'publish', 'translations/{language}/publish']) {
+        const { parameters } = paths[`/api/v1/sites/{siteId}/${path}`].post;
+        expect(parameters).toContainEqual(
+          expect.objectContaining({ in: 'header', name: 'if-match', required: false }),
+        );
+      }
     }
   });
 

@@ -1,4 +1,4 @@
-import { readIfMatch } from '../http/if-match';
+import { ifMatchHeaders, readIfMatch } from '../http/if-match';
 import * as z from 'zod';
 import { wholePaging } from '../../core/api/common';
 import {
@@ -82,7 +82,13 @@ export function translationRoutes(app: RouteScope, services: Services): void {
     '/api/v1/sites/:siteId/translations/:language/publish',
     {
       config: { right: 'publish' },
-      schema: { tags, params: one, body: publishRequest, response: { 201: releaseAnswer } },
+      schema: {
+        tags,
+        headers: ifMatchHeaders,
+        params: one,
+        body: publishRequest,
+        response: { 201: releaseAnswer },
+      },
     },
     async (request, reply) => {
       const { siteId, language } = request.params;
