@@ -15,7 +15,7 @@ import { pathsIn } from '../core/translation/page-paths';
 import { themeCss } from '../core/theme/theme-css';
 import { fallbackFontCss, fontFaceCss } from './fonts/font-css';
 import type { PageAssets } from './page-assets';
-import { withDefaultWords } from '../core/words/default-words';
+import { isDefaultIn, withDefaultWords } from '../core/words/default-words';
 import { pageData, pageInfo, pageTags } from './page-info';
 import { notFoundBody, pageBody, toMarkup } from './page-body';
 import { contentSecurityPolicy } from './shell/csp';
@@ -54,10 +54,15 @@ export function render(
   { mode = 'live' }: RenderOptions = {},
 ): RenderedPage {
   const { language: shown, isKnown } = pageLanguage(release.document, language);
-  const document = withDefaultWords(localise(release, shown.code), shown.code);
+  const document = withDefaultWords(
+    localise(release, shown.code),
+    shown.code,
+    release.translations[shown.code],
+  );
   const page = isKnown ? document.pages.find((candidate) => candidate.path === path) : undefined;
   const media = localiseMedia(release, shown);
   const translatedPaths = pathsIn(release, shown);
+  const foreign = foreignTexts(release, shown);
   const info = pageInfo({
     document,
     media,
@@ -66,7 +71,7 @@ export function render(
     path,
     mode,
     translatedPaths,
-    foreign: foreignTexts(release, shown),
+    foreign: (key, text) => (isDefaultIn(key, text, shown.code) ? undefined : foreign(key, text)),
   });
   const widgets = toMarkup(<PageWidgets widgets={document.widgets} isPaid={site.isPaid} />, info);
   const consent = toMarkup(

@@ -45,6 +45,16 @@ describe('the texts of a site', () => {
     expect(translationState(draft, 'sv', text)).toBe('done');
   });
 
+  it('need no translation where pages say in the language what nobody has written', () => {
+    const draft = makeDraft();
+    const state = (language: string) =>
+      translationState(draft, language, find(draft, 'settings/extraLinksLabel'));
+    edit(draft, { edit: 'addLanguage', code: 'fi' });
+    expect([state('sv'), state('fi')]).toEqual(['done', 'missing']);
+    edit(draft, { edit: 'setText', scope: 'settings', path: ['extraLinksLabel'], text: 'Further' });
+    expect(state('sv')).toBe('missing');
+  });
+
   it('are missing, then done, then outdated when their source changes, then done again', () => {
     const draft = makeDraft();
     const state = () => translationState(draft, 'sv', find(draft, 'c1/title'));

@@ -7,6 +7,7 @@ import { EVENTS, PAGES } from '../draft/place-index';
 import { fallbackChain } from '../draft/read-text';
 import { sourceHash } from '../draft/texts';
 import { eventFields, mediaFields, pageFields } from '../document/records';
+import { defaultWord } from '../words/default-words';
 
 export interface SiteText {
   /** The draft's key: "c1/plans/#p2/cardTitle". */
@@ -130,7 +131,9 @@ export function translationState(
   const isBorrowed = text.fallback !== undefined;
   if (language === draft.primaryLanguage()) return isBorrowed ? 'missing' : 'done';
   const own = draft.textIn(language, text.key) ?? '';
-  if (isBlank(own)) return 'missing';
+  // A page says by itself what nobody has written.
+  if (isBlank(own))
+    return defaultWord(text.key, text.source, language) === undefined ? 'missing' : 'done';
   return !isBorrowed && isMadeFrom(draft, language, { ...text, own }) ? 'done' : 'outdated';
 }
 

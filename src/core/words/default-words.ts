@@ -1,5 +1,6 @@
-/** The words that the cookie banners start with, in the languages that visitors are spoken to in. */
+/** The words that a site's banners, messenger and navigation start with, in the languages that visitors are spoken to in. */
 import type { SiteDocument } from '../document/document';
+import { itemKey } from '../draft/keys';
 import { visitorLanguage, visitorWords, type VisitorLanguage } from './visitor';
 
 /** By the English words with which a site starts: Swedish, German, Danish, Italian, Polish. */
@@ -36,6 +37,15 @@ const WORDS: Readonly<Record<string, readonly [string, string, string, string, s
     'Scegli quali cookie può usare questo sito. Puoi cambiare la tua scelta in qualsiasi momento.',
     'Wybierz, których plików cookie może używać ta strona. Wybór możesz zmienić w każdej chwili.',
   ],
+  More: ['Mer', 'Mehr', 'Mere', 'Altro', 'Więcej'],
+  'Hi there 👋\n How can I help you?': [
+    'Hej 👋\n Hur kan jag hjälpa dig?',
+    'Hallo 👋\n Wie kann ich Ihnen helfen?',
+    'Hej 👋\n Hvordan kan jeg hjælpe dig?',
+    'Ciao 👋\n Come posso aiutarti?',
+    'Cześć 👋\n Jak mogę pomóc?',
+  ],
+  'Start Chat': ['Starta chatt', 'Chat starten', 'Start chat', 'Avvia la chat', 'Rozpocznij czat'],
   Confirm: ['Bekräfta', 'Bestätigen', 'Bekræft', 'Conferma', 'Potwierdź'],
   'Needed for the site to work. Always on.': [
     'Behövs för att webbplatsen ska fungera. Alltid på.',
@@ -68,33 +78,75 @@ const WORDS: Readonly<Record<string, readonly [string, string, string, string, s
 };
 const ORDER: readonly VisitorLanguage[] = ['sv', 'de', 'da', 'it', 'pl'];
 
-/** A document in a language, with the banners' words that nobody has written in that language too. */
-export function withDefaultWords(document: SiteDocument, language: string): SiteDocument {
-  const spoken = visitorLanguage(language);
-  const at = ORDER.indexOf(spoken);
-  if (at < 0) return document;
-  const { simpleBanner, gdprBanner } = document.widgets;
-  const own = visitorWords(spoken).cookies.categories;
-  const english = visitorWords('en').cookies.categories;
-  const say = (word: string) => {
-    if (Object.hasOwn(WORDS, word)) return WORDS[word]?.[at] ?? word;
-    const category = CATEGORIES.find((name) => english[name] === word);
-    return category === undefined ? word : own[category];
-  };
-  const widgets = { ...document.widgets, ...said({ simpleBanner, gdprBanner }, say) };
-  return { ...document, widgets };
-}
-
 const CATEGORIES = ['essential', 'analytics', 'marketing', 'functional'] as const;
 
-/** The same values, with every string said. */
-function said<Value>(value: Value, say: (word: string) => string): Value {
-  const change = (one: unknown): unknown => {
-    if (typeof one === 'string') return say(one);
-    if (Array.isArray(one)) return one.map(change);
+/** The texts, by their keys in a draft, that start with such words. */
+const TEXTS =
+  /^(?:widgets\/(?:simpleBanner|gdprBanner)\/.+|widgets\/messenger\/.+\/(?:message|buttonText)|settings\/extraLinksLabel|navigation\/privacy\/name)$/;
+
+/** What the English words with which a text starts are in a language; undefined for other words and languages. */
+export function defaultWord(key: string, word: string, language: string): string | undefined {
+  const spoken = visitorLanguage(language);
+  const at = ORDER.indexOf(spoken);
+  if (at < 0 || !TEXTS.test(key)) return undefined;
+  if (Object.hasOwn(WORDS, word)) return WORDS[word]?.[at];
+  const english = visitorWords('en').cookies.categories;
+  const category = CATEGORIES.find((name) => english[name] === word);
+  return category === undefined ? undefined : visitorWords(spoken).cookies.categories[category];
+}
+
+/** Whether a text says in a language what it starts with there. */
+export function isDefaultIn(key: string, text: string, language: string): boolean {
+  if (!TEXTS.test(key)) return false;
+  const spoken = visitorLanguage(language);
+  const at = ORDER.indexOf(spoken);
+  if (Object.values(visitorWords(spoken).cookies.categories).includes(text)) return true;
+  if (at < 0) return language.startsWith('en') && Object.hasOwn(WORDS, text);
+  return Object.values(WORDS).some((words) => words[at] === text);
+}
+
+/**
+ * A document in a language, with the words that nobody has written in that language too.
+ * @param own what was written in it, by key: that is never replaced
+ */
+export function withDefaultWords(
+  document: SiteDocument,
+  language: string,
+  own: Readonly<Record<string, string>> = {},
+): SiteDocument {
+  if (!ORDER.includes(visitorLanguage(language))) return document;
+  const { widgets, settings, navigation } = document;
+  const say = (key: string, word: string) =>
+    Object.hasOwn(own, key) ? word : (defaultWord(key, word, language) ?? word);
+  return {
+    ...document,
+    widgets: said(widgets, 'widgets', say),
+    settings: {
+      ...settings,
+      extraLinksLabel: say('settings/extraLinksLabel', settings.extraLinksLabel),
+    },
+    navigation: {
+      ...navigation,
+      privacy: said(navigation.privacy, 'navigation/privacy', say),
+    },
+  };
+}
+
+/** The same values, with every string said by its key. */
+function said<Value>(value: Value, at: string, say: (key: string, word: string) => string): Value {
+  const change = (one: unknown, key: string): unknown => {
+    if (typeof one === 'string') return say(key, one);
+    if (Array.isArray(one)) return one.map((item: unknown) => change(item, itemKeyOf(item, key)));
     if (typeof one !== 'object' || one === null) return one;
-    return Object.fromEntries(Object.entries(one).map(([name, inner]) => [name, change(inner)]));
+    return Object.fromEntries(
+      Object.entries(one).map(([name, inner]) => [name, change(inner, `${key}/${name}`)]),
+    );
   };
   // Strings stay strings: the shape is the same.
-  return change(value) as Value;
+  return change(value, at) as Value;
+}
+
+function itemKeyOf(item: unknown, list: string): string {
+  const { id = '' } = { ...(item as { id?: string } | null) };
+  return itemKey(list, id);
 }

@@ -3,6 +3,7 @@ import { memo, useMemo, useState, type ComponentProps, type KeyboardEvent } from
 import { dirOf } from '../../core/languages/language-code';
 import { formatCounter } from '../../core/text/counter';
 import { translationState, type SiteText } from '../../core/translation/texts';
+import { defaultWord } from '../../core/words/default-words';
 import { useDraftRecords } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { addressOf } from '../editing/record-address';
@@ -132,6 +133,8 @@ function TextWords({ words, text }: { words: WordsProps; text: SiteText }) {
         {...words}
         {...inputProps}
         {...{ onFocus, onBlur }}
+        // What pages say until it is written.
+        placeholder={defaultWord(key, text.source, words.lang)}
         value={shown}
         onKeyDown={(event) => {
           handleKeys(event);
