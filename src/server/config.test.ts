@@ -3,6 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config';
 
 describe('settings of the environment', () => {
+  test('takes a domain with letters of any script in its ASCII form', () => {
+    const domainOf = (SITES_DOMAIN: string) => readConfig({ SITES_DOMAIN }).sitesDomain;
+    expect(domainOf('Seiten.München.example.')).toBe('seiten.xn--mnchen-3ya.example');
+    expect(domainOf('münchen.example:8080')).toBe('xn--mnchen-3ya.example:8080');
+    expect(domainOf('Localhost:3000')).toBe('localhost:3000');
+  });
+
   test('an empty environment gives the documented defaults', () => {
     expect(readConfig({})).toEqual({
       port: 3000,

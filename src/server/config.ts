@@ -1,5 +1,6 @@
 import * as path from 'node:path';
 import * as z from 'zod';
+import { asciiDomain } from '../core/links/domain-name';
 import { PASSWORD_MIN_CHARACTERS } from '../core/validation/password';
 import { isEmail } from '../core/validation/is-email';
 
@@ -72,7 +73,10 @@ const origin = z.string().transform((value, context) => {
 
 const domain = z
   .string()
-  .transform((value) => value.toLowerCase())
+  .transform((value) => {
+    const [, name = '', port = ''] = /^(.*?)(:\d*)?$/s.exec(value) ?? [];
+    return asciiDomain(name) + port;
+  })
   .refine(
     (value) =>
       /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:\d{1,5})?$/.test(value),

@@ -1,5 +1,6 @@
 /** Requests and answers about sites, shared by server and browser. */
 import * as z from 'zod';
+import { asciiDomain } from '../links/domain-name';
 import { flattenText } from '../text/commit-text';
 import { paging } from './common';
 import { SITE_TEMPLATES } from './site-template';
@@ -45,9 +46,10 @@ export const deletedSiteAnswer = z
   .meta({ id: 'DeletedSite' });
 export type DeletedSiteAnswer = z.infer<typeof deletedSiteAnswer>;
 
-export const domainRequest = z
-  .object({ host: z.string().trim().toLowerCase().max(253) })
-  .meta({ id: 'DomainRequest' });
+/** A domain in any form that people type; it goes on in its ASCII form. */
+export const domainName = z.string().max(253).overwrite(asciiDomain);
+
+export const domainRequest = z.object({ host: domainName }).meta({ id: 'DomainRequest' });
 
 export const domainAnswer = z
   .object({

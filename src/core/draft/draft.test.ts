@@ -483,6 +483,44 @@ describe('migrations', () => {
   });
 });
 
+describe('languages stored under another form of their code', () => {
+  it('move to the usual one with their texts and settings, once', () => {
+    const draft = makeDraft();
+    edit(draft, {
+      edit: 'addLanguage',
+      code: 'pt-BR',
+      values: { name: 'Brasileiro', localizedName: 'Brasil' },
+    });
+    edit(draft, {
+      edit: 'setText',
+      component: 'c1',
+      path: ['title'],
+      text: 'Título',
+      lang: 'pt-BR',
+    });
+    const stored = JSON.stringify(readFlatContent(draft)).replaceAll('pt-BR', 'pt-br');
+    const old = new Draft(new Y.Doc(), catalogue);
+    writeFlatContent(old, JSON.parse(stored));
+    expect(old.languageCodes()).toContain('pt-br');
+    expect(migrateDraft(old)).toBe(true);
+    expect(readFlatContent(old)).toEqual(readFlatContent(draft));
+    expect(migrateDraft(old)).toBe(false);
+  });
+
+  it('are found by any form in a text’s edit', () => {
+    const draft = makeDraft();
+    edit(draft, { edit: 'addLanguage', code: 'pt-BR' });
+    edit(draft, {
+      edit: 'setText',
+      component: 'c1',
+      path: ['title'],
+      text: 'Título',
+      lang: 'PT-br',
+    });
+    expect(draft.textIn('pt-BR', 'c1/title')).toBe('Título');
+  });
+});
+
 describe('redirects', () => {
   it('lead from the old paths of a page to it, until another page takes the path', () => {
     const draft = makeDraft();

@@ -1,17 +1,24 @@
-/** Brings a draft's sections to the versions that this program knows, in the draft itself. */
+/** Brings a draft to what this program knows, in the draft itself: its sections' versions, its languages' codes. */
 import { migrateData } from '../catalogue/migrate';
 import { versionOf } from './component-version';
 import type { Draft } from './draft';
+import { migrateLanguages } from './migrate-languages';
 import { pageKey } from './keys';
 import { PAGES } from './place-index';
 import { readDocument } from './read-document';
 import { mergeFields } from './write-fields';
 
+/** Migrates what an older version wrote; answers whether anything changed. */
+export function migrateDraft(draft: Draft): boolean {
+  const isRenamed = migrateLanguages(draft);
+  return migrateSections(draft) || isRenamed;
+}
+
 /**
  * Migrates every section that an older version wrote; answers whether anything changed. Several servers may do it at
  * once: each step is safe to run twice, and texts change by their differences.
  */
-export function migrateDraft(draft: Draft): boolean {
+function migrateSections(draft: Draft): boolean {
   const outdated = draft.childrenOf(PAGES).flatMap(([page]) =>
     draft.childrenOf(pageKey(page)).filter(([id, place]) => {
       const definition = draft.catalogue.get(place.section ?? '');

@@ -24,6 +24,13 @@ export function normaliseLanguageCode(raw: string): string | null {
   return CODE.test(usual) ? usual : null;
 }
 
+/** The one of a site's codes that a code in any form means; undefined where it has none. */
+export function codeAmong(codes: readonly string[], typed: string): string | undefined {
+  if (codes.includes(typed)) return typed;
+  const usual = normaliseLanguageCode(typed);
+  return codes.find((code) => usual !== null && normaliseLanguageCode(code) === usual);
+}
+
 /** The direction in which a language is written. A script in the code decides before the language does. */
 export function dirOf(code: string): 'ltr' | 'rtl' {
   const usual = normaliseLanguageCode(code) ?? code;

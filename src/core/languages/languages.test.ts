@@ -2,7 +2,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FLAG_CODES, isFlagCode } from './flags';
 import { KNOWN_LANGUAGES, knownLanguage, namesOfLanguage } from './known-languages';
-import { dirOf, isLanguageCode, languagePrefix, normaliseLanguageCode } from './language-code';
+import {
+  codeAmong,
+  dirOf,
+  isLanguageCode,
+  languagePrefix,
+  normaliseLanguageCode,
+} from './language-code';
 
 describe('language codes', () => {
   it('are a language, perhaps a script and a region', () => {
@@ -27,6 +33,13 @@ describe('language codes', () => {
       ...['he', 'he-IL', 'yi', 'id', 'ro', 'sr-Latn'],
     ]);
     expect(['iw', 'ji', 'in'].map(dirOf)).toEqual(['rtl', 'rtl', 'ltr']);
+  });
+
+  it('are found among a site’s in any form', () => {
+    const codes = ['en', 'pt-BR', 'he'];
+    expect(['PT-br', 'pt_BR', 'iw', 'EN', 'de', 'x'].map((code) => codeAmong(codes, code))).toEqual(
+      [...['pt-BR', 'pt-BR', 'he', 'en', undefined, undefined]],
+    );
   });
 
   it('say in which direction to write', () => {

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { typedEmail } from './typed-email';
+import { typedDomain, typedEmail } from './typed-email';
 
 describe('an e-mail address from a field', () => {
   it.each([
@@ -34,5 +34,12 @@ describe('an e-mail address from a field', () => {
       expect(typedEmail(email)).toBe(email);
     }
     expect(typedEmail('a@XN--MNCHEN-3YA.example')).toBe('a@münchen.example');
+  });
+});
+
+describe('a domain in its ASCII form', () => {
+  it('shows a domain in its letters', () => {
+    expect(typedDomain('www.xn--mnchen-3ya.example')).toBe('www.münchen.example');
+    expect(typedDomain('www.shop.example')).toBe('www.shop.example');
   });
 });

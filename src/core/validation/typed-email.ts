@@ -2,27 +2,25 @@
  * Chromium gives the domain of an e-mail field in its ASCII form (`xn--…`), whatever letters were typed. What is sent
  * and stored is what was typed.
  */
+import { asciiDomain } from '../links/domain-name';
+
 const ASCII_LABEL = /^xn--/i;
 
 /** An e-mail address with its domain in letters again; as it is where that is no encoding. */
 export function typedEmail(email: string): string {
   const at = email.lastIndexOf('@') + 1;
   if (at === 0) return email;
-  const domain = email.slice(at);
+  return email.slice(0, at) + typedDomain(email.slice(at));
+}
+
+/** A domain in letters again; as it is where that is no encoding. */
+export function typedDomain(domain: string): string {
   const labels = domain.split('.');
-  if (!labels.some((label) => ASCII_LABEL.test(label))) return email;
+  if (!labels.some((label) => ASCII_LABEL.test(label))) return domain;
   const letters = labels
     .map((label) => (ASCII_LABEL.test(label) ? decode(label.slice(4).toLowerCase()) : label))
     .join('.');
-  return asciiOf(letters) === domain.toLowerCase() ? email.slice(0, at) + letters : email;
-}
-
-function asciiOf(domain: string): string | undefined {
-  try {
-    return new URL(`http://${domain}`).hostname;
-  } catch {
-    return undefined;
-  }
+  return asciiDomain(letters) === domain.toLowerCase() ? letters : domain;
 }
 
 // Punycode's parameters for domains: RFC 3492, section 5.

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import type { DomainAnswer } from '../../core/api/site';
+import { typedDomain } from '../../core/validation/typed-email';
 import { CopyField } from '../account/sharing/copy-field';
 import { SignInForm } from '../account/sign-in-form';
 import { api, fieldErrorsOf, isUnauthorized, messageOf } from '../app/api';
@@ -109,7 +110,7 @@ function Domain({ siteId, domain }: { siteId: string; domain: DomainAnswer }) {
   return (
     <li className={styles['domain']}>
       <div className={styles['head']}>
-        <h2>{host}</h2>
+        <h2>{typedDomain(host)}</h2>
         {isCanonical && <span className={styles['main']}>{say('Main address')}</span>}
         <span className={styles['state']} data-state={state.kind}>
           {state.text}

@@ -41,6 +41,19 @@ async function api(
 const pageAt = async (host: string) =>
   (await server.app.inject({ url: '/', headers: { host } })).statusCode;
 
+test('a domain with letters of any script, or the root’s dot, is stored in its ASCII form', async () => {
+  const { body: site } = await api('POST', '/sites', { name: 'Letters' });
+  for (const [typed, host] of [
+    ['Straßen-Café.Example.', 'xn--straen-caf-83a0k.example'],
+    ['www.plain.example.', 'www.plain.example'],
+  ] as const) {
+    const added = await api('POST', `/sites/${site.id}/domains`, { host: typed });
+    expect([added.status, added.body.host]).toEqual([201, host]);
+    const one = `/sites/${site.id}/domains/${encodeURIComponent(typed)}`;
+    expect((await api('DELETE', one)).status).toBe(204);
+  }
+});
+
 test('a domain shows the site once its DNS record proves it, and no longer when it is removed', async () => {
   const added = await api('POST', `/sites/${siteId}/domains`, { host: 'WWW.Shop.example' });
   expect(added).toMatchObject({

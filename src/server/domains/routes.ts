@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { noContent, wholePaging } from '../../core/api/common';
-import { domainAnswer, domainRequest } from '../../core/api/site';
+import { domainAnswer, domainName, domainRequest } from '../../core/api/site';
 import { AppError } from '../../core/errors';
 import { siteAccessOf } from '../http/admission';
 import { partOfList } from '../http/part-of-list';
@@ -11,7 +11,7 @@ import type { SiteRecord } from '../storage/sites';
 import { proofFileOf, recordOf } from './service';
 
 const params = z.object({ siteId: z.string().max(64) });
-const one = params.extend({ host: z.string().max(253) });
+const one = params.extend({ host: domainName });
 const tags = ['domains'];
 
 /** A site's own domains. */
@@ -108,12 +108,12 @@ export function domainRoutes(app: RouteScope, { audit, domains }: Services): voi
       schema: {
         tags,
         security: [],
-        querystring: z.object({ domain: z.string().default('') }),
+        querystring: z.object({ domain: domainName.default('') }),
         response: { 200: z.object({ domain: z.string() }) },
       },
     },
     async (request) => {
-      const domain = request.query.domain.toLowerCase().replace(/\.$/, '');
+      const { domain } = request.query;
       if (!(await domains.isServed(domain))) {
         throw new AppError('not_found', 'No site is shown at this name.');
       }

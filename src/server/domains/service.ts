@@ -62,7 +62,7 @@ export class Domains {
    * @throws AppError 422 for what can't be a domain of a site, 409 for one that a site has proved, or this one has already
    */
   async add(siteId: string, host: string): Promise<DomainRecord> {
-    if (!HOST.test(host)) refuse('Enter a domain such as www.shop.example, in its ASCII form.');
+    if (!HOST.test(host)) refuse('Enter a domain such as www.shop.example.');
     if (hostTarget(host, this.#config).kind !== 'domain')
       refuse('This domain belongs to this installation.');
     if (await this.#storage.sites.byVerifiedHost(host)) throw taken();

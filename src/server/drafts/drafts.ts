@@ -12,6 +12,7 @@ import { replaceContent } from '../../core/draft/replace-content';
 import { Draft } from '../../core/draft/draft';
 import type { EditResult } from '../../core/draft/edits/edit-result';
 import { readDocument } from '../../core/draft/read-document';
+import { codeAmong } from '../../core/languages/language-code';
 import { AppError } from '../../core/errors';
 import { newId } from '../keys';
 import { DraftMoved, type DraftRoom } from './room';
@@ -37,10 +38,11 @@ export class Drafts {
     language?: string,
   ): Promise<{ document: SiteDocument; draftVersion: number }> {
     return this.withDraft(siteId, (draft, draftVersion) => {
-      if (language !== undefined && !draft.languageCodes().includes(language)) {
+      if (language === undefined) return { document: readDocument(draft), draftVersion };
+      const code = codeAmong(draft.languageCodes(), language);
+      if (code === undefined)
         throw new AppError('not_found', `The site has no language “${language}”.`);
-      }
-      return { document: readDocument(draft, language), draftVersion };
+      return { document: readDocument(draft, code), draftVersion };
     });
   }
 

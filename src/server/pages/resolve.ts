@@ -1,4 +1,5 @@
 import type { Language, Page, Release } from '../../core/document/document';
+import { codeAmong } from '../../core/languages/language-code';
 import { canonicalPath } from '../../core/paths/page-path';
 import { foldCase } from '../../core/paths/reserved';
 import { pagePathIn } from '../../core/translation/page-paths';
@@ -26,7 +27,7 @@ export function resolvePath(release: RoutedRelease, pathname: string): Resolved 
   const prefix = prefixed ? `/${prefixed.code}` : '';
   const inner = prefixed ? `/${tail.join('/')}` : canonical;
   const page = findPage(release, inner, language);
-  if (!page) return { kind: 'missing', language };
+  if (!page) return otherForm(release, pathname) ?? { kind: 'missing', language };
   const address = `${prefix}${addressOf(release, page, language)}`;
   if (address !== rest) return { kind: 'redirect', path: encodeURI(`${base}${address}`) };
   return {
@@ -35,6 +36,20 @@ export function resolvePath(release: RoutedRelease, pathname: string): Resolved 
     language,
     path: pagePathIn(page, language, release.translations),
   };
+}
+
+/** A redirect to the usual form of a language's prefix, such as `/he/` for `/iw/`, where that leads to a page. */
+function otherForm(release: RoutedRelease, pathname: string): Resolved | null {
+  const { base, prefixed, canonical } = readAddress(release, pathname);
+  const [, first = '', ...tail] = canonical.split('/');
+  const code = codeAmong(
+    release.document.languages.map((one) => one.code),
+    first,
+  );
+  if (prefixed || code === undefined) return null;
+  const path = encodeURI(`${base}/${[code, ...tail].join('/')}`);
+  const found = resolvePath(release, path);
+  return found.kind === 'page' ? { kind: 'redirect', path } : found;
 }
 
 /** The language of whatever stands at an address; null in a document without languages. */

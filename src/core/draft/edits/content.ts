@@ -1,6 +1,7 @@
 /** Edits of a record's content: texts, values, items of lists. */
 import * as z from 'zod/mini';
 import { pageFields } from '../../document/records';
+import { codeAmong } from '../../languages/language-code';
 import type { Draft } from '../draft';
 import { itemKey, pageKey, refusal, type Target } from '../keys';
 import { ensureText, sourceHash } from '../texts';
@@ -37,9 +38,9 @@ export function setText(draft: Draft, edit: z.infer<typeof setTextSchema>): void
   const target = resolveTarget(draft, edit, edit.path);
   const fullPath = labelled(edit, edit.path);
   const primary = draft.primaryLanguage();
-  const language = edit.lang ?? primary;
-  if (!draft.languageCodes().includes(language))
-    throw refusal(['lang'], `The site has no language “${language}”.`);
+  const language = edit.lang === undefined ? primary : codeAmong(draft.languageCodes(), edit.lang);
+  if (language === undefined)
+    throw refusal(['lang'], `The site has no language “${edit.lang ?? ''}”.`);
   if (target.field === pageFields.path && language !== primary) {
     const page = (edit.scope ?? '').slice(pageKey('').length);
     setTranslatedPath(draft, { page, language, path: edit.text, source: edit.source });

@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini';
 import type * as schemas from './site-edit-schemas';
 import { languageFields } from '../../document/records';
-import { normaliseLanguageCode } from '../../languages/language-code';
+import { codeAmong, normaliseLanguageCode } from '../../languages/language-code';
 import { pathsInTheWay } from '../../paths/page-path';
 import { PRIMARY_LANGUAGE, type Draft } from '../draft';
 import { languageKey, refusal } from '../keys';
@@ -112,13 +112,11 @@ function writeLanguage(draft: Draft, key: string, given: Readonly<Record<string,
   });
 }
 
-/** The language of a code in any of its forms; one that an earlier version stored in another form is found as it is. */
+/** The language of a code in any of its forms. */
 function requireLanguage(draft: Draft, typed: string): { key: string; code: string } {
-  for (const code of [typed, normaliseLanguageCode(typed) ?? typed]) {
-    const key = languageKey(code);
-    if (draft.placeOf(key)) return { key, code };
-  }
-  throw refusal(['code'], `The site has no language “${typed}”.`);
+  const code = codeAmong(draft.languageCodes(), typed);
+  if (code === undefined) throw refusal(['code'], `The site has no language “${typed}”.`);
+  return { key: languageKey(code), code };
 }
 
 function requireNoClash(draft: Draft, code: string, at: readonly string[]): void {

@@ -64,8 +64,7 @@ export const messages: Messages = {
     'Änderung {0} gehört nicht zu den benannten Änderungen.',
   'Edit {0}: some of what goes with “{1}” is missing or of the wrong form.':
     'Änderung {0}: Zu „{1}“ fehlt etwas oder hat die falsche Form.',
-  'Enter a domain such as www.shop.example, in its ASCII form.':
-    'Geben Sie eine Domain wie www.shop.example ein, in ASCII-Form.',
+  'Enter a domain such as www.shop.example.': 'Geben Sie eine Domain wie www.shop.example ein.',
   'Enter an address such as https://example.com/hook, without name and password':
     'Geben Sie eine Adresse wie https://example.com/hook ein, ohne Name und Passwort',
   'If-Match takes the version of the draft.': 'If-Match erwartet die Version des Entwurfs.',
