@@ -19,8 +19,11 @@ export async function loadIsExample({ currentRelease }: Site): Promise<IsExample
     sections.has(text) || pages.has(text) || (currentRelease === null && sites.has(text));
 }
 
-/** The same for whole pages and sites of such texts alone, which an owner is asked about before they go live first. */
+/**
+ * The same for whole pages and sites from templates, which an owner is asked about before they go live first. Some of their words are
+ * those of a new section too: a page built from sections is its owner's own.
+ */
 export async function loadIsOfTemplate(): Promise<IsExample> {
-  const { pages, sites } = await load();
-  return (text) => pages.has(text) || sites.has(text);
+  const { sections, pages, sites } = await load();
+  return (text) => (pages.has(text) && !sections.has(text)) || sites.has(text);
 }
