@@ -1,5 +1,6 @@
 /** The words that a site's banners, messenger and navigation start with, in the languages that visitors are spoken to in. */
 import type { SiteDocument } from '../document/document';
+import type { Widgets } from '../document/records';
 import { itemKey } from '../draft/keys';
 import { visitorLanguage, visitorWords, type VisitorLanguage } from './visitor';
 
@@ -112,7 +113,7 @@ export function isDefaultIn(key: string, text: string, language: string): boolea
 export function withDefaultWords(
   document: SiteDocument,
   language: string,
-  own: Readonly<Record<string, string>> = {},
+  own: Readonly<Record<string, unknown>> = {},
 ): SiteDocument {
   if (!ORDER.includes(visitorLanguage(language))) return document;
   const { widgets, settings, navigation } = document;
@@ -120,7 +121,7 @@ export function withDefaultWords(
     Object.hasOwn(own, key) ? word : (defaultWord(key, word, language) ?? word);
   return {
     ...document,
-    widgets: said(widgets, 'widgets', say),
+    widgets: widgetsWithDefaultWords(widgets, language, own),
     settings: {
       ...settings,
       extraLinksLabel: say('settings/extraLinksLabel', settings.extraLinksLabel),
@@ -130,6 +131,17 @@ export function withDefaultWords(
       privacy: said(navigation.privacy, 'navigation/privacy', say),
     },
   };
+}
+
+/** The widgets alone. */
+export function widgetsWithDefaultWords(
+  widgets: Widgets,
+  language: string,
+  own: Readonly<Record<string, unknown>>,
+): Widgets {
+  const say = (key: string, word: string) =>
+    Object.hasOwn(own, key) ? word : (defaultWord(key, word, language) ?? word);
+  return said(widgets, 'widgets', say);
 }
 
 /** The same values, with every string said by its key. */

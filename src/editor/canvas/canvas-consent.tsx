@@ -1,14 +1,21 @@
 import { useEffect, useRef } from 'react';
 import type { Widgets } from '../../core/document/records';
+import { widgetsWithDefaultWords } from '../../core/words/default-words';
+import { usePage } from '../../parts/page-context';
 import { CookieBanner } from '../../site/widgets/cookie-banner/cookie-banner';
 import { CookieSettings } from '../../site/widgets/cookie-banner/cookie-settings';
+import { useEditing } from '../editing/editing-context';
 import { useWidgetPreview } from './widget-preview';
 
 /** In a window narrower than this the panel lies over the lower part of the page. */
 const SHEET_BELOW_PX = 700;
 
 /** The cookie banner as visitors will see it, or its dialog, while their texts are written. Nothing in it can be pressed. */
-export function CanvasConsent({ widgets }: { widgets: Widgets }) {
+export function CanvasConsent(props: { widgets: Widgets }) {
+  const { draft, language } = useEditing();
+  const { language: shownLanguage } = usePage();
+  const own = language === undefined ? {} : Object.fromEntries(draft.store.draft.texts(language));
+  const widgets = widgetsWithDefaultWords(props.widgets, shownLanguage, own);
   const shown = useWidgetPreview((preview) => preview.shown);
   const ref = useRef<HTMLDivElement>(null);
   const isThere =

@@ -370,5 +370,7 @@ it('shows the cookie banner in the language that is written in', async () => {
   await expect.poll(() => screen.queryByText('We use cookies')).not.toBeNull();
   showIn('sv');
   await expect.poll(() => screen.queryByText('Vi använder kakor')).not.toBeNull();
+  // What nobody has written is said as on a published page.
+  expect(screen.queryByText('Godkänn')).not.toBeNull();
   act(() => showWidget(null));
 });
