@@ -158,8 +158,11 @@ test('a page is made from its title, told to search engines, put first and made 
   const dialog = page.getByRole('dialog', { name: 'Add a page' });
   await dialog.getByLabel('Title').fill('About us');
   await expect(dialog.getByLabel('Path')).toHaveValue('/about-us');
+  await dialog.getByRole('switch', { name: 'Show in the menu' }).check();
   await dialog.getByLabel('Path').press('Enter');
   await expect(panel.getByRole('link', { name: /About us/ })).toBeVisible();
+  const menu = editor.canvas.getByRole('navigation').first();
+  await expect(menu.getByRole('link', { name: 'About us' })).toBeVisible();
 
   await panel.getByRole('button', { name: 'Settings of /about-us' }).click();
   await panel.getByLabel('Description').fill('Who makes it.');
@@ -182,7 +185,7 @@ test('a page is made from its title, told to search engines, put first and made 
   await page.keyboard.press('ArrowUp');
   await expect(page.getByText('/: place 1 of 2.', { exact: true })).toBeAttached();
   await page.keyboard.press('Space');
-  await expect(panel.getByRole('link').first()).toHaveText(/About us/);
+  await expect(panel.getByRole('link').first()).toHaveText(/^Home/);
   await editor.isSaved();
   const draft = await owner.call<{
     pages: { path: string; meta: { title: string; isHidden: boolean } }[];

@@ -5,6 +5,7 @@ import { navigationFields, settingsFields, widgetsFields } from '../../core/docu
 import { isSectionUsed } from '../../core/draft/edits/sections';
 import { placeAfter, placeForNew } from '../editing/section-place';
 import { setUi, useUi, type Device, type PanelName } from '../workspace/ui-state';
+import { pageName } from '../workspace/place-name';
 import type { SitePlace } from '../workspace/show-place';
 import { zoomName, ZOOMS } from '../workspace/view-choices';
 import type { Command } from './find-commands';
@@ -171,9 +172,11 @@ function pages({ draft, text, openPage }: CommandContext): Command[] {
   const group = term('Pages');
   return draft.childrenOf('pages').flatMap(([page]): Command[] => {
     const path = String(draft.values.get(`page:${page}/path`) ?? '/');
-    const label = text(`page:${page}/meta/title`) || (path === '/' ? say('Home') : path);
+    const label = pageName(draft, page);
+    // It may be looked for as search engines call it.
+    const title = text(`page:${page}/meta/title`);
     return [
-      { id: `page ${page}`, group, label, note: path, run: () => openPage(page) },
+      { id: `page ${page}`, group, label, note: path, words: title, run: () => openPage(page) },
       {
         id: `page settings ${page}`,
         group,

@@ -7,17 +7,20 @@ import { pathFromTitle, slugFrom } from '../../core/paths/suggested-path';
 import { allPathsOf } from '../../core/draft/edits/all-paths';
 import { pageTemplates } from '../../sections/page-templates/page-templates';
 import { useCanvasPageInfo } from '../canvas/canvas-page-info';
+import { useChildIds } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { navigate } from '../app/navigation';
 import { useMedia } from '../app/use-media';
 import { announce } from '../ui/announce';
 import { Button } from '../ui/button';
 import { closeAfterPaint } from '../ui/dialog';
+import { Toggle } from '../ui/choice';
 import { Radios, type RadioOption } from '../ui/radios';
 import { Field } from '../ui/field';
 import { setUi } from '../workspace/ui-state';
 import { pathHint, usePathProblem } from './page-path';
 import { PagePicture } from './page-picture';
+import { copyEdits, MENU, MENU_MAX, menuEdit } from './new-page-edits';
 import { templateEdits } from './template-edits';
 import { say } from '../words/say';
 import styles from './add-page.module.css';
@@ -36,6 +39,7 @@ export function AddPage(props: { siteId: string; pageId: string; onDone: () => v
   const [typed, setTyped] = useState<string | null>(null);
   // What was sent stands until the dialog is gone, and is checked no more: the page that has its path by now is its own.
   const [sent, setSent] = useState<string | null>(null);
+  const [isInMenu, setInMenu] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const template = pageTemplates.find(({ id }) => id === start);
   const shownTitle = title ?? say(template?.name ?? '');
@@ -58,23 +62,13 @@ export function AddPage(props: { siteId: string; pageId: string; onDone: () => v
     const id = draft.draft.newId();
     const place = { page: id, path: normalisePath(path), title: shownTitle.trim() };
     const values = { path: place.path, meta: { title: place.title } };
-    const [result] =
+    const added =
       template !== undefined
-        ? draft.editAll(templateEdits(draft.draft, template, place, info.media))
+        ? templateEdits(draft.draft, template, place, info.media)
         : start === COPY
-          ? draft.editAll([
-              siteEdit({ edit: 'duplicatePage', page: pageId, id, values: { path: place.path } }),
-              ...(place.title === ''
-                ? []
-                : [
-                    siteEdit({
-                      edit: 'setPage',
-                      page: id,
-                      values: { meta: { title: place.title } },
-                    }),
-                  ]),
-            ])
-          : draft.editAll([siteEdit({ edit: 'addPage', id, values })]);
+          ? copyEdits(pageId, place)
+          : [siteEdit({ edit: 'addPage', id, values })];
+    const [result] = draft.editAll([...added, ...(isInMenu ? [menuEdit(place)] : [])]);
     if (result === undefined) return;
     setSent(path);
     closeAfterPaint(form.current, onDone);
@@ -124,6 +118,7 @@ export function AddPage(props: { siteId: string; pageId: string; onDone: () => v
     ]),
   ];
   const label = useId();
+  const hasRoomInMenu = useChildIds(store, MENU).length < MENU_MAX;
   return (
     <form
       ref={form}
@@ -159,6 +154,9 @@ export function AddPage(props: { siteId: string; pageId: string; onDone: () => v
           placeholder="/about"
           isRequired
         />
+        {hasRoomInMenu && (
+          <Toggle label={say('Show in the menu')} value={isInMenu} onChange={setInMenu} />
+        )}
         <Button type="submit" variant="primary" isDisabled={path === '' || problem !== undefined}>
           {say('Add page')}
         </Button>

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { SiteAnswer } from '../../core/api/site';
 import { pageFields } from '../../core/document/records';
 import type { Field, TextMeta } from '../../core/fields/field';
-import { useChildIds, useDraftText, useDraftValue } from '../editing/draft-hooks';
+import { useChildIds, useDraftValue } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { FieldControls } from '../inspector/field-controls';
 import { PictureValue } from '../inspector/picture-value';
@@ -11,6 +11,7 @@ import { setUi } from '../workspace/ui-state';
 import { DraftTextField } from './draft-text-field';
 import { PagePath } from './page-path';
 import { PagePreviews } from './page-previews';
+import { usePageName } from './use-page-name';
 import { say } from '../words/say';
 import styles from './panels.module.css';
 
@@ -29,7 +30,7 @@ export function PageSettings({ page, site }: { page: string; site: SiteAnswer })
   const record = `page:${page}`;
   const pages = useChildIds(store, 'pages');
   const path = String(useDraftValue(store, `${record}/path`) ?? '/');
-  const title = useDraftText(store, `${record}/meta/title`)?.trim();
+  const name = usePageName(page);
   const sharedFrom = useDraftValue(store, `page:${pages[0] ?? ''}/meta/useForAll`);
   const isShared = sharedFrom === true && pages[0] !== page;
   const { useForAll, isHidden } = META;
@@ -42,7 +43,7 @@ export function PageSettings({ page, site }: { page: string; site: SiteAnswer })
         </Button>
       </div>
       <h3 className={styles['subject']} dir="auto">
-        {title || (path === '/' ? say('Home') : path)}
+        {name}
       </h3>
       <PagePath key={path} page={page} path={path} />
       {isShared && (

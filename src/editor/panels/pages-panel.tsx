@@ -2,7 +2,7 @@ import { siteEdit } from '../../core/draft/edits/site-edits';
 import { Link, navigate } from '../app/navigation';
 import { Copy, EyeOff, Settings2, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useChildIds, useDraftText, useDraftValue } from '../editing/draft-hooks';
+import { useChildIds, useDraftValue } from '../editing/draft-hooks';
 import { useEditing } from '../editing/editing-context';
 import { announce } from '../ui/announce';
 import { Button, IconButton } from '../ui/button';
@@ -14,6 +14,7 @@ import { pageName } from '../workspace/place-name';
 import type { PanelProps } from '../workspace/rail';
 import { AddPage } from './add-page';
 import { PageSettings } from './page-settings';
+import { usePageName } from './use-page-name';
 import { say } from '../words/say';
 import styles from './panels.module.css';
 
@@ -80,8 +81,7 @@ function PageRow(props: {
   const { draft } = useEditing();
   const path = String(useDraftValue(draft.store, `page:${id}/path`) ?? '/');
   const isHidden = useDraftValue(draft.store, `page:${id}/meta/isHidden`) === true;
-  const title = useDraftText(draft.store, `page:${id}/meta/title`)?.trim() ?? '';
-  const name = title || (path === '/' ? say('Home') : path);
+  const name = usePageName(id);
   const copy = () => {
     const { id: pageId = id, leftOut = [] } = draft.edit(
       siteEdit({ edit: 'duplicatePage', page: id }),

@@ -4,7 +4,14 @@ import { Draft } from '../../core/draft/draft';
 import { applyEdit, type Edit } from '../../core/draft/edits/edit';
 import { catalogue } from '../../sections/catalogue';
 import type { MediaAnswer } from '../../core/api/media';
-import { findChoices, isMereWord, kindOf, linkChoices, linkMeaning } from './link-choices';
+import {
+  findChoices,
+  isMereWord,
+  kindOf,
+  linkChoices,
+  linkMeaning,
+  meantAddress,
+} from './link-choices';
 
 const SITE: readonly Edit[] = [
   { edit: 'addLanguage', code: 'en' },
@@ -79,6 +86,24 @@ describe('where a link can lead', () => {
       '/about#comp-cta',
     ]);
     expect(findChoices(choices(), '')).toHaveLength(5);
+  });
+
+  it('is a telephone for a number without its country’s code, unless a page has it for a path', () => {
+    const first = (typed: string) => findChoices(choices(), typed)[0];
+    expect(first('0761 123456')).toEqual({
+      address: 'tel:0761123456',
+      label: 'Call 0761 123456',
+      kind: 'Telephone',
+    });
+    const meant = (typed: string) => meantAddress(typed, choices());
+    expect(meant('(0761) 12 34-56')).toBe('tel:0761123456');
+    expect(meant('0761/123456')).toBe('tel:0761123456');
+    expect(meant('555 123 4567')).toBe('tel:5551234567');
+    expect(linkMeaning('0761 123456', choices())).toBe('Calls 0761123456');
+    for (const typed of ['2024', '2024/05', '/0761123456', 'a1', '+46 8 123 456', '127.0.0.1', ''])
+      expect(meant(typed)).toBe(typed);
+    const page = { address: '/0761123456', label: 'A page', kind: 'Page' } as const;
+    expect(meantAddress('0761123456', [page])).toBe('0761123456');
   });
 
   it('is told in words, whatever was typed', () => {

@@ -1,6 +1,7 @@
 /** Where a link can lead within the site: its pages, their sections, its files. */
 import type { Draft } from '../../core/draft/draft';
 import { normaliseAddress } from '../../core/links/normalise-address';
+import { dialled } from '../../core/links/phone-number';
 import { anchorId } from '../../core/links/site-address';
 import { splitAddress } from '../../core/links/split-address';
 import { normalisePath } from '../../core/paths/page-path';
@@ -13,7 +14,7 @@ export interface LinkChoice {
   label: string;
   /** The page that a section stands on, where that is another one. */
   page?: string;
-  kind: 'Page' | 'Section' | 'File';
+  kind: 'Page' | 'Section' | 'File' | 'Telephone';
 }
 
 /** Pages first, then the sections of the page that the link stands on, those of the other pages, and files. */
@@ -57,13 +58,28 @@ function sectionChoices(draft: Draft, page: string, path: string): LinkChoice[] 
   });
 }
 
-/** Those whose label or address holds all words; all of them for no words. */
+/** Those whose label or address holds all words; all of them for no words. A telephone number can be called. */
 export function findChoices(choices: readonly LinkChoice[], words: string): LinkChoice[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  return choices.filter((choice) => {
+  const found = choices.filter((choice) => {
     const text = `${choice.label} ${choice.address} ${kindOf(choice)}`.toLowerCase();
     return wanted.every((word) => text.includes(word));
   });
+  const address = meantAddress(words, choices);
+  if (address === words) return found;
+  const label = say('Call {number}', { number: words.trim() });
+  return [{ address, label, kind: term('Telephone') }, ...found];
+}
+
+/** A number as it is dialled within its country: with the zero that it has there, or long enough for nothing else. */
+const LOCAL_NUMBER =
+  /^(?:0[\d\s()./\u002d\u2010-\u2015]{5,20}|[\d(][\d\s()\u002d\u2010-\u2015]{6,20})$/;
+
+/** The address that is meant by what is typed: of a telephone number without its country's code, which no page has. */
+export function meantAddress(typed: string, choices: readonly LinkChoice[]): string {
+  if (!LOCAL_NUMBER.test(typed.trim()) || !isMereWord(typed, choices)) return typed;
+  const number = dialled(typed);
+  return number === null || number.length < 6 ? typed : `tel:${number}`;
 }
 
 /** What a choice is, and of which page: sections of several pages may have one name. */
@@ -73,7 +89,7 @@ export function kindOf({ kind, page }: LinkChoice): string {
 
 /** What an address leads to, in words; empty for none and for what is refused. */
 export function linkMeaning(typed: string, choices: readonly LinkChoice[]): string {
-  const checked = normaliseAddress(typed);
+  const checked = normaliseAddress(meantAddress(typed, choices));
   if (!checked.isValid || checked.address === '') return '';
   const { address } = checked;
   const known = choices.find((choice) => choice.address === address);

@@ -1,4 +1,4 @@
-import { AlignJustify, File, FileText } from 'lucide-react';
+import { AlignJustify, File, FileText, Phone } from 'lucide-react';
 import { useMemo, useState, type SubmitEvent } from 'react';
 import type { ContentEdit } from '../../core/draft/edits/content-edits';
 import { useParams } from '../app/navigation';
@@ -17,6 +17,7 @@ import {
   type LinkChoice,
   linkChoices,
   linkMeaning,
+  meantAddress,
 } from './link-choices';
 import { say, sayMessage } from '../words/say';
 import styles from './tools.module.css';
@@ -24,7 +25,7 @@ import styles from './tools.module.css';
 /** So many are offered; words find the others. */
 const OFFERED = 30;
 
-const ICONS = { Page: FileText, Section: AlignJustify, File } as const;
+const ICONS = { Page: FileText, Section: AlignJustify, File, Telephone: Phone } as const;
 
 /** The address that something leads to: typed, or chosen among the site's pages, sections and files. */
 export function LinkForm(props: {
@@ -57,7 +58,7 @@ export function LinkForm(props: {
   const refusal =
     usePause(typed) && !checkedNow.isValid ? sayMessage(checkedNow.message) : undefined;
   const keep = (value: string): boolean => {
-    const checked = normaliseAddress(value);
+    const checked = normaliseAddress(meantAddress(value, choices));
     if (!checked.isValid) {
       setError(sayMessage(checked.message));
       return false;
@@ -69,7 +70,8 @@ export function LinkForm(props: {
     if (keep(value)) onDone();
   };
   useKeptOnLeaving(typed, () => {
-    if (!isMereWord(typed, choices)) return keep(typed);
+    const isNumber = meantAddress(typed, choices) !== typed;
+    if (isNumber || !isMereWord(typed, choices)) return keep(typed);
     // It may have been looked for among what is offered, and be meant as no address.
     setError(linkMeaning(typed, choices));
     return false;

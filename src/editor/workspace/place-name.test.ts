@@ -19,6 +19,33 @@ it('calls a page by its title, else by its path, the home page “Home”', () =
   expect(name('p2')).toBe('Page “Who we are”, Description');
 });
 
+it('calls a page as the site’s links do, and never by the title that the home page has for search engines', () => {
+  const draft = new Draft(new Y.Doc(), catalogue);
+  applyEdit(draft, { edit: 'addLanguage', code: 'en' });
+  const addPage = (id: string, path: string, title: string) =>
+    applyEdit(draft, { edit: 'addPage', id, values: { path, meta: { title } } });
+  const addLink = (list: string, text: string, link: string) =>
+    applyEdit(draft, {
+      edit: 'addItem',
+      scope: 'navigation',
+      path: [list],
+      value: { text, link },
+    });
+  addPage('p1', '/', 'Lockstep: isolations proven before work starts');
+  addPage('p2', '/about', 'About Lockstep and its people');
+  addPage('p3', '/team', 'The team');
+  expect(pageName(draft, 'p1')).toBe('Home');
+  addLink('header', 'Prices', '/about#comp-prices');
+  expect(pageName(draft, 'p2')).toBe('About Lockstep and its people');
+  addLink('footer', 'About us', '/about/');
+  addLink('header', ' About ', '/about');
+  expect(pageName(draft, 'p2')).toBe('About');
+  addLink('header', 'About', '/team');
+  expect(pageName(draft, 'p2')).toBe('About (/about)');
+  applyEdit(draft, { edit: 'setPage', page: 'p2', values: { path: '/who' } });
+  expect(pageName(draft, 'p2')).toBe('About (/who)');
+});
+
 it('calls pages of one title by their paths too', () => {
   const draft = new Draft(new Y.Doc(), catalogue);
   applyEdit(draft, { edit: 'addLanguage', code: 'en' });

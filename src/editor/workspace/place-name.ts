@@ -2,7 +2,9 @@
 import type { Draft } from '../../core/draft/draft';
 import { distinctTitle } from '../../core/document/distinct-title';
 import { recordFields } from '../../core/draft/keys';
+import { readValue } from '../../core/draft/links';
 import { fieldAt, type Fields } from '../../core/fields/field';
+import { normalisePath } from '../../core/paths/page-path';
 import { recordWord } from '../words/catalogue-words';
 import { languageName } from '../words/format';
 import { say } from '../words/say';
@@ -39,13 +41,42 @@ function groupNames(fields: Fields, path: readonly string[]): string[] {
   return names;
 }
 
-/** What people call a page: its title, where it has one, with its path where that tells it from another one. */
+/**
+ * What people call a page: the home page "Home", another one as the site's links call it, else by its title, which is
+ * written for search engines; with its path where that tells it from another one.
+ */
 export function pageName(draft: Draft, page: string): string {
-  const path = String(draft.values.get(`page:${page}/path`) ?? '/');
-  const titleOf = (id: string) =>
-    draft.textIn(draft.primaryLanguage(), `page:${id}/meta/title`) ?? '';
-  const titles = draft.childrenOf('pages').map(([id]) => titleOf(id));
-  return distinctTitle({ title: titleOf(page), path }, titles) || pathAsName(path);
+  const named = draft.childrenOf('pages').map(([id]) => ({ id, title: nameOf(draft, id) }));
+  const title = named.find(({ id }) => id === page)?.title ?? '';
+  const path = pathOf(draft, page);
+  return (
+    distinctTitle(
+      { title, path },
+      named.map((one) => one.title),
+    ) || pathAsName(path)
+  );
+}
+
+const pathOf = (draft: Draft, page: string): string =>
+  String(draft.values.get(`page:${page}/path`) ?? '/');
+
+function nameOf(draft: Draft, page: string): string {
+  const path = pathOf(draft, page);
+  if (path === '/') return pathAsName(path);
+  const title = draft.textIn(draft.primaryLanguage(), `page:${page}/meta/title`) ?? '';
+  return nameInLinks(draft, path) || title;
+}
+
+/** The words of the first of the header's and the footer's links that leads to a page. */
+function nameInLinks(draft: Draft, path: string): string | undefined {
+  const links = ['navigation/header', 'navigation/footer'].flatMap((list) =>
+    draft.childrenOf(list).map(([id]) => `${list}/#${id}`),
+  );
+  const found = links.find((key) => {
+    const address = readValue(draft, `${key}/link`);
+    return typeof address === 'string' && address !== '' && normalisePath(address) === path;
+  });
+  return found && draft.textIn(draft.primaryLanguage(), `${found}/text`)?.trim();
 }
 
 export const pathAsName = (path: string): string => (path === '/' ? say('Home') : path);

@@ -86,6 +86,7 @@ export const editor: Messages = {
     'Das Plus zwischen zwei Abschnitten fügt einen weiteren ein.',
   'By title': 'Nach Titel',
   'Calls to action': 'Handlungsaufrufe',
+  'Call {number}': '{number} anrufen',
   'Calls {number}': 'Ruft {number} an',
   Cancel: 'Abbrechen',
   'Cancel {name}': '{name} abbrechen',
@@ -413,6 +414,7 @@ export const editor: Messages = {
   'Show as on a desktop': 'Wie am Rechner zeigen',
   'Show as on a phone': 'Wie auf dem Telefon zeigen',
   'Show as on a tablet': 'Wie auf dem Tablet zeigen',
+  'Show in the menu': 'Im Menü zeigen',
   'Show more': 'Mehr zeigen',
   'Show more of {total}': 'Mehr von {total} zeigen',
   'Show on the page': 'Auf der Seite zeigen',
@@ -477,6 +479,7 @@ export const editor: Messages = {
   'The site has this language.': 'Die Website hat diese Sprache.',
   'The whole web address, such as instagram.com/lockstep.':
     'Die ganze Webadresse, etwa instagram.com/lockstep.',
+  Telephone: 'Telefon',
   Theme: 'Design',
   'There is no event yet that guests could be invited to.':
     'Es gibt noch keine Veranstaltung, zu der Gäste eingeladen werden könnten.',
