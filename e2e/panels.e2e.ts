@@ -161,8 +161,6 @@ test('a page is made from its title, told to search engines, put first and made 
   await dialog.getByRole('switch', { name: 'Show in the menu' }).check();
   await dialog.getByLabel('Path').press('Enter');
   await expect(panel.getByRole('link', { name: /About us/ })).toBeVisible();
-  const menu = editor.canvas.getByRole('navigation').first();
-  await expect(menu.getByRole('link', { name: 'About us' })).toBeVisible();
 
   await panel.getByRole('button', { name: 'Settings of /about-us' }).click();
   await panel.getByLabel('Description').fill('Who makes it.');
@@ -190,7 +188,9 @@ test('a page is made from its title, told to search engines, put first and made 
   const draft = await owner.call<{
     pages: { path: string; meta: { title: string; isHidden: boolean } }[];
     redirects: { from: string }[];
+    navigation: { header: { text: string; link: string }[] };
   }>('GET', `/sites/${id}/draft`);
+  expect(draft.navigation.header.at(-1)).toMatchObject({ text: 'About us', link: '/' });
   expect(draft.pages.map(({ path }) => path)).toEqual(['/', '/home']);
   expect(draft.pages[0]?.meta).toMatchObject({ title: 'About us', isHidden: true });
   expect(draft.redirects.map(({ from }) => from).toSorted()).toEqual(['/about-us', '/who']);

@@ -2,6 +2,7 @@
 import type { Field as FieldDefinition, Fields, TextMeta } from '../../core/fields/field';
 import { editPath } from '../editing/edit-path';
 import { DraftTextField } from '../panels/draft-text-field';
+import { LinkValue } from './link-value';
 import { ListControl } from './list-control';
 import { PictureValue } from './picture-value';
 import { ValueControl } from './value-control';
@@ -44,6 +45,8 @@ function FieldControl(
       ) : null;
     case 'image':
       return <PictureValue label={say(meta.label)} siteId={siteId} valueKey={key} />;
+    case 'link':
+      return <LinkValue label={say(meta.label)} siteId={siteId} valueKey={key} />;
     case 'group':
       return hasTexts ? (
         <details className={styles['fold']}>

@@ -73,7 +73,7 @@ export function ValueControl(props: { valueKey: string; field: FieldDefinition; 
 }
 
 function problemOf(field: FieldDefinition, meta: ValueMeta, typed: string): string | undefined {
-  if ((meta.kind === 'link' || meta.kind === 'video') && !isSafeAddress(typed)) {
+  if (meta.kind === 'video' && !isSafeAddress(typed)) {
     return say('Use a web address, a page of this site, an e-mail address or a phone number.');
   }
   const result = field.schema.safeParse(typed);

@@ -1,31 +1,14 @@
-import { AlignJustify, File, FileText, Phone } from 'lucide-react';
-import { useMemo, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import type { ContentEdit } from '../../core/draft/edits/content-edits';
-import { useParams } from '../app/navigation';
 import { normaliseAddress } from '../../core/links/normalise-address';
 import { useEditing } from '../editing/editing-context';
 import { setValueOf } from '../editing/set-value';
-import { useMediaList } from '../panels/media';
 import { Button } from '../ui/button';
-import { Field } from '../ui/field';
-import { usePause } from '../ui/use-pause';
-import { useKeptOnLeaving } from './leaving';
-import {
-  findChoices,
-  isMereWord,
-  kindOf,
-  type LinkChoice,
-  linkChoices,
-  linkMeaning,
-  meantAddress,
-} from './link-choices';
 import { say, sayMessage } from '../words/say';
+import { useKeptOnLeaving } from './leaving';
+import { isMereWord, linkMeaning, meantAddress } from './link-choices';
+import { LinkField, useLinkChoices } from './link-field';
 import styles from './tools.module.css';
-
-/** So many are offered; words find the others. */
-const OFFERED = 30;
-
-const ICONS = { Page: FileText, Section: AlignJustify, File, Telephone: Phone } as const;
 
 /** The address that something leads to: typed, or chosen among the site's pages, sections and files. */
 export function LinkForm(props: {
@@ -48,15 +31,7 @@ export function LinkForm(props: {
   const before = typeof stored === 'string' ? stored : '';
   const [typed, setTyped] = useState(before);
   const [error, setError] = useState<string>();
-  const { data: files } = useMediaList(siteId);
-  const { pageId } = useParams();
-  const page = draft.draft.placeOf(valueKey.split('/')[0] ?? '')?.page ?? pageId;
-  const choices = useMemo(() => linkChoices(draft.draft, page, files ?? []), [draft, page, files]);
-  // What stands there already is no search.
-  const found = findChoices(choices, typed === before ? '' : typed).slice(0, OFFERED);
-  const checkedNow = normaliseAddress(typed);
-  const refusal =
-    usePause(typed) && !checkedNow.isValid ? sayMessage(checkedNow.message) : undefined;
+  const choices = useLinkChoices(valueKey, siteId);
   const keep = (value: string): boolean => {
     const checked = normaliseAddress(meantAddress(value, choices));
     if (!checked.isValid) {
@@ -82,35 +57,15 @@ export function LinkForm(props: {
   };
   return (
     <form className={styles['form']} onSubmit={handleSubmit}>
-      <Field
+      <LinkField
         label={say('Address')}
-        value={typed}
-        onChange={(value) => {
+        {...{ typed, before, choices, error, isOutward, takesFocus }}
+        onType={(value) => {
           setTyped(value);
           setError(undefined);
         }}
-        error={error ?? refusal}
-        hint={
-          linkMeaning(typed, choices) ||
-          (isOutward
-            ? say('The whole web address, such as instagram.com/lockstep.')
-            : say('A web address, an e-mail, a phone number, or one of these.'))
-        }
-        placeholder={isOutward ? 'instagram.com/…' : '/contact'}
-        takesFocus={takesFocus}
+        onChoose={save}
       />
-      {!isOutward && found.length > 0 && (
-        <ul className={styles['links']} aria-label={say('Pages, sections and files')}>
-          {found.map((choice) => (
-            <Choice
-              key={`${choice.kind} ${choice.address}`}
-              choice={choice}
-              isCurrent={choice.address === before}
-              onChoose={() => save(choice.address)}
-            />
-          ))}
-        </ul>
-      )}
       <div className={styles['formRow']}>
         <Button
           variant="quiet"
@@ -124,24 +79,5 @@ export function LinkForm(props: {
         </Button>
       </div>
     </form>
-  );
-}
-
-function Choice(props: { choice: LinkChoice; isCurrent: boolean; onChoose: () => void }) {
-  const { choice, isCurrent, onChoose } = props;
-  const Icon = ICONS[choice.kind];
-  return (
-    <li>
-      <button
-        type="button"
-        className={styles['linkChoice']}
-        aria-current={isCurrent}
-        onClick={onChoose}
-      >
-        <Icon aria-hidden="true" />
-        <span dir="auto">{choice.label}</span>
-        <small>{kindOf(choice)}</small>
-      </button>
-    </li>
   );
 }
