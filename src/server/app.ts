@@ -49,6 +49,11 @@ import { webhookRoutes } from './webhooks/routes';
 
 /** A body of JSON may hold a whole site's edits. */
 const MAX_JSON_BYTES = 8 * 1024 * 1024;
+/**
+ * Longer than proxies keep a connection that nobody uses (nginx 60 s, Traefik 90 s, Caddy 120 s): where the server closes first,
+ * the proxy's next request on it is lost.
+ */
+const KEEP_ALIVE_MS = 130_000;
 
 /**
  * The HTTP server. A page that is in the cache is answered before the framework sees the request; the rest goes through
@@ -71,7 +76,7 @@ export async function createApp(
     // What the router can't read even so is answered like every other mistake.
     frameworkErrors: onError,
     serverFactory: (handler) =>
-      http.createServer((request, response) => {
+      http.createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
         if (!services.pages.answerFromCache(request, response)) handler(request, response);
       }),
   }).withTypeProvider<ZodTypeProvider>();

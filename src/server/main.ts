@@ -1,8 +1,8 @@
 import { ConfigError } from './config';
 import { start, StartError } from './start';
 
-/** After this long a stop that hangs is cut short. */
-const STOP_LIMIT_MS = 10_000;
+/** After this long a stop that waits for a silent database or store is cut short: what was acknowledged is stored. */
+const STOP_LIMIT_MS = 8_000;
 
 function main(): void {
   const starting = start(process.env, (line) => process.stdout.write(`${line}\n`));
@@ -10,7 +10,12 @@ function main(): void {
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+    setTimeout(() => {
+      process.stderr.write(
+        'The stop took too long and was cut short. Nothing acknowledged is lost.\n',
+      );
+      process.exit(0);
+    }, STOP_LIMIT_MS).unref();
     // A stop asked for before everything has started waits for that: what is under way ends whole.
     starting
       .then((running) => running.stop())

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import * as fs from 'node:fs';
+import * as http from 'node:http';
 import * as net from 'node:net';
 import * as path from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { Storage } from './storage/storage';
 import { start, StartError } from './start';
 import { temporaryFolder } from './testing/databases';
@@ -48,6 +49,26 @@ describe('a start', () => {
     await running?.stop();
     running = null;
     await expect(fetch(`http://127.0.0.1:${PORT}/api/v1/health`)).rejects.toThrow();
+  });
+
+  test('keeps a connection that nobody uses longer than the proxies in front do', async () => {
+    await begin();
+    const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+    onTestFinished(() => agent.destroy());
+    const ask = () =>
+      new Promise<[http.IncomingMessage, boolean]>((resolve, reject) => {
+        const request = http.get(`http://127.0.0.1:${PORT}/api/v1/health`, { agent }, (answer) => {
+          answer.resume();
+          answer.once('end', () => resolve([answer, request.reusedSocket]));
+        });
+        request.once('error', reject);
+      });
+    const [answer] = await ask();
+    const [, seconds = '0'] = /timeout=(\d+)/.exec(String(answer.headers['keep-alive'])) ?? [];
+    // Caddy keeps one for two minutes, nginx and load balancers for one.
+    expect(Number(seconds)).toBeGreaterThan(120);
+    const [, isReused] = await ask();
+    expect(isReused).toBe(true);
   });
 
   test('with OWNER_EMAIL and OWNER_PASSWORD makes the first account, and needs no link', async () => {

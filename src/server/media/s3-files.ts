@@ -9,17 +9,29 @@ import { AwsClient } from 'aws4fetch';
 import type { S3Config } from '../config';
 import { isFileName, type Content, type FileStore, type StoredFile } from './files';
 
+const LIMITS = {
+  /** How long the store may take until its answer comes, all tries together. */
+  answerMs: 10_000,
+  /** How long nothing may move while a file is sent. */
+  idleMs: 15_000,
+};
+const MAX_RETRIES = 2;
+const SILENT = 'object storage does not answer';
+
 /** Files in object storage that speaks the S3 protocol, in one bucket. */
 export class S3Files implements FileStore {
   readonly #client: AwsClient;
   readonly #base: string;
+  readonly #limits: typeof LIMITS;
 
-  constructor(config: S3Config) {
+  constructor(config: S3Config, limits: Partial<typeof LIMITS> = {}) {
+    this.#limits = { ...LIMITS, ...limits };
     this.#client = new AwsClient({
       accessKeyId: config.accessKeyId,
       secretAccessKey: config.secretAccessKey,
       region: config.region,
       service: 's3',
+      retries: MAX_RETRIES,
     });
     this.#base = `${config.endpoint}/${config.bucket}`;
   }
@@ -37,7 +49,8 @@ export class S3Files implements FileStore {
     });
     const headers = { ...Object.fromEntries(signed.headers), 'content-length': String(bytes) };
     const { request } = signed.url.startsWith('https:') ? https : http;
-    const outgoing = request(signed.url, { method: 'PUT', headers });
+    const outgoing = request(signed.url, { method: 'PUT', headers, timeout: this.#limits.idleMs });
+    outgoing.once('timeout', () => outgoing.destroy(new Error(SILENT)));
     const status = new Promise<number>((resolve, reject) => {
       outgoing.once('error', reject);
       outgoing.once('response', (answer) => {
@@ -52,7 +65,7 @@ export class S3Files implements FileStore {
 
   async find(name: string): Promise<StoredFile | null> {
     if (!isFileName(name)) return null;
-    const head = await this.#client.fetch(this.#address(name), { method: 'HEAD' });
+    const head = await this.#ask(name, { method: 'HEAD' });
     if (head.status === 404) return null;
     if (!head.ok) throw unexpected(head.status, name);
     return {
@@ -61,7 +74,7 @@ export class S3Files implements FileStore {
         const headers: Record<string, string> = range
           ? { range: `bytes=${range.start}-${range.end}` }
           : {};
-        const answer = await this.#client.fetch(this.#address(name), { headers });
+        const answer = await this.#ask(name, { headers });
         if (!answer.ok || !answer.body) throw unexpected(answer.status, name);
         return Readable.fromWeb(answer.body as ReadableStream);
       },
@@ -70,15 +83,26 @@ export class S3Files implements FileStore {
 
   async read(name: string): Promise<Uint8Array | null> {
     if (!isFileName(name)) return null;
-    const answer = await this.#client.fetch(this.#address(name));
+    const answer = await this.#ask(name);
     if (answer.status === 404) return null;
     if (!answer.ok) throw unexpected(answer.status, name);
     return new Uint8Array(await answer.arrayBuffer());
   }
 
   async remove(name: string): Promise<void> {
-    const answer = await this.#client.fetch(this.#address(name), { method: 'DELETE' });
+    const answer = await this.#ask(name, { method: 'DELETE' });
     if (!answer.ok && answer.status !== 404) throw unexpected(answer.status, name);
+  }
+
+  /** The limit is for the first bytes of the answer: a large file may take longer. */
+  async #ask(name: string, request: RequestInit = {}): Promise<Response> {
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(new Error(SILENT)), this.#limits.answerMs);
+    try {
+      return await this.#client.fetch(this.#address(name), { ...request, signal: limit.signal });
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   #address(name: string): string {

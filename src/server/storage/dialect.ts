@@ -5,6 +5,8 @@ import type { StorageEvent } from './events';
 export interface DatabaseKind {
   name: 'sqlite' | 'postgres';
   dialect: Dialect;
+  /** One without limits of time, for changing the tables; null where the dialect itself has none. */
+  migrationDialect: Dialect | null;
   columns: { blob: ColumnDataType; bigint: ColumnDataType };
   /** Runs `work` while no other process migrates the same database. */
   withMigrationLock<Result>(work: () => Promise<Result>): Promise<Result>;

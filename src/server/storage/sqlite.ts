@@ -30,6 +30,7 @@ export function sqliteKind(file: string): DatabaseKind {
   return {
     name: 'sqlite',
     dialect: new WholeStepsDialect({ database: withStatementCache(database) }),
+    migrationDialect: null,
     columns: { blob: 'blob', bigint: 'integer' },
     withMigrationLock: (work) => work(),
     // One transaction at a time writes: whatever it counted stays true until it ends.

@@ -1,6 +1,6 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
-import { Kysely, sql } from 'kysely';
+import { Kysely, sql, type Dialect } from 'kysely';
 import { AuditStore } from './audit';
 import { ComplaintStore } from './complaints';
 import { ConsentStore } from './consents';
@@ -18,7 +18,7 @@ import { postgresKind } from './postgres';
 import { RateStore } from './rates';
 import { ReleaseStore } from './releases';
 import { ScheduleStore } from './schedules';
-import type { Database, Db } from './schema';
+import type { Db } from './schema';
 import { SettingStore } from './settings';
 import { ShareLinkStore } from './share-links';
 import { SiteStore } from './sites';
@@ -129,12 +129,14 @@ export class Storage extends Stores {
     const kind = options.databaseUrl
       ? postgresKind(options.databaseUrl)
       : sqliteKind(sqliteFile(options.dataDir));
-    const db = new Kysely<Database>({ dialect: kind.dialect, plugins: [withoutNul()] });
-    const storage = new Storage(kind, db, options.databaseUrl);
+    const over = (dialect: Dialect) =>
+      new Storage(kind, new Kysely({ dialect, plugins: [withoutNul()] }), options.databaseUrl);
+    const storage = over(kind.dialect);
+    const migrating = kind.migrationDialect ? over(kind.migrationDialect) : storage;
     try {
       await kind.withMigrationLock(async () => {
-        await migrate(db, kind, options.upTo);
-        await options.alsoMigrate?.(storage);
+        await migrate(migrating.db, kind, options.upTo);
+        await options.alsoMigrate?.(migrating);
       });
       await kind.channel?.listen({
         onEvent: (event) => storage.#receive(event),
@@ -143,6 +145,8 @@ export class Storage extends Stores {
     } catch (error) {
       await storage.close();
       throw error;
+    } finally {
+      if (migrating !== storage) await migrating.db.destroy();
     }
     return storage;
   }
