@@ -45,10 +45,10 @@ export async function startPlinth(env = {}) {
   return { port, host, pid: child.pid, dataDir, stop };
 }
 
-// The sample site is there a little later than the program.
+// The sizes of the sample's pictures are there a little later than the program.
 async function answers(port, host) {
   try {
-    return (await get(port, '/', { host })).status === 200;
+    return (await get(port, '/', { host })).bytes.includes('image/avif');
   } catch {
     return false;
   }

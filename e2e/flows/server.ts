@@ -8,7 +8,7 @@ import { freePort } from '../../scripts/lib/free-port.mjs';
 import { startPostgres, type TestPostgres } from '../../src/server/testing/postgres';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** A first start also makes the sample's pictures in every size, on whatever the machine has left. */
+/** The sizes of the sample's pictures take a while, on whatever the machine has left. */
 const START_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 10_000;
 const POLL_MS = 25;
@@ -88,6 +88,15 @@ export class Plinth {
         await this.kill('SIGKILL');
         throw new Error(`Plinth did not start:\n${this.#output}`);
       }
+      await delay(POLL_MS);
+    }
+  }
+
+  /** Waits until the sample's published pictures have their sizes: its pages stay the same from then on. */
+  async sampleIsComplete(): Promise<void> {
+    const deadline = Date.now() + START_LIMIT_MS;
+    while (!(await this.ask(`${this.site('demo')}/`)).body.includes('image/avif')) {
+      if (Date.now() > deadline) throw new Error(`The sample has no sizes:\n${this.#output}`);
       await delay(POLL_MS);
     }
   }
@@ -187,6 +196,7 @@ export async function startPlinth({
   const plinth = new Plinth(port, dataDir, definedOnly(settings), postgres);
   try {
     await plinth.start();
+    if (settings['SAMPLE'] !== 'off') await plinth.sampleIsComplete();
   } catch (error) {
     await plinth.stop();
     throw error;

@@ -8,7 +8,7 @@ import { readConfig, type Config } from './config';
 import { closeServices, createServices } from './create-services';
 import { siteOrigin } from './http/hosts';
 import { loggerOptions, type Logger } from './logging';
-import { seedSample } from './sample/seed';
+import { completeSample, seedSample } from './sample/seed';
 import type { Services } from './services';
 import { FolderInUseError, lockFolder } from './storage/folder-lock';
 import { NewerDatabaseError } from './storage/migrate';
@@ -32,13 +32,16 @@ export async function start(
     throw error;
   });
   try {
-    await prepare(services);
-    const app = await createApp(services, log);
+    // The sample's files are worked on by a process of their own: the routes are set up meanwhile.
+    const [app] = await Promise.all([createApp(services, log), prepare(services)]);
     await listen(app, config);
     // What is asked for now is in the build itself: nobody waits for this.
     const keeping = services.keptBuilds
       .keep()
       .catch((error: unknown) => log.error({ err: error }, 'this build’s files could not be kept'));
+    const completing = completeSample(services).catch((error: unknown) =>
+      log.error({ err: error }, 'the sizes of the sample’s pictures could not be made'),
+    );
     for (const line of await greeting(services)) print(line);
     return {
       stop: async () => {
@@ -46,6 +49,8 @@ export async function start(
         // Live connections are told to come back; then requests under way are finished.
         await services.drafts.rooms.close();
         await app.close();
+        await services.media.close();
+        await completing;
         await closeServices(services);
         unlock();
       },

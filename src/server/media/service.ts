@@ -68,11 +68,21 @@ export class MediaService {
    */
   async take(
     siteId: string,
-    { name, claimed, content }: Incoming,
+    incoming: Incoming,
     options: UploadOptions = {},
   ): Promise<{ media: StoredMedia; done: Promise<StoredMedia> }> {
+    const media = await this.store(siteId, incoming, options);
+    return { media, done: this.#sizing.finish(media) };
+  }
+
+  /** Takes a file and leaves its sizes to {@link goOn}: many files are stored sooner than with sizes made in between. */
+  store(
+    siteId: string,
+    { name, claimed, content }: Incoming,
+    options: UploadOptions = {},
+  ): Promise<StoredMedia> {
     const title = titleOfIncoming(name);
-    const media = await this.#intake.accept(
+    return this.#intake.accept(
       { name: title, claimed, content },
       async ({ facts, copyright, store }) => {
         const { alt = '', id = newId(), purpose = 'picture', keepsCopyright = false } = options;
@@ -84,7 +94,6 @@ export class MediaService {
         return this.#record({ id, siteId, name: title, alt, ...facts, details }, store);
       },
     );
-    return { media, done: this.#sizing.finish(media) };
   }
 
   /** Takes a file and makes its sizes. @throws AppError as {@link take} does */
@@ -143,7 +152,14 @@ export class MediaService {
     await this.#sizing.settle(siteId);
   }
 
-  /** Makes the sizes that are still to come of a site that came by its files as a copy; doesn't wait for them. */
+  /** Makes everything that {@link settle} would, however long it takes. @returns whether it is all made */
+  async complete(siteId: string): Promise<boolean> {
+    if (!(await this.#sizing.complete(siteId))) return false;
+    await this.settle(siteId);
+    return !this.workshop.isClosed;
+  }
+
+  /** Makes the sizes that are still to come of a site's files; doesn't wait for them. */
   readonly goOn = (siteId: string): Promise<void> => this.#sizing.goOn(siteId);
 
   /** @throws AppError 404 */

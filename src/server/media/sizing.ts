@@ -46,24 +46,32 @@ export class Sizing {
 
   /** Waits for the sizes that are being made for a site, so that a release has them; not for ever. */
   async settle(siteId: string): Promise<void> {
-    const pending = [...this.#pending.values()]
-      .filter((one) => one.siteId === siteId)
-      .map(({ done }) => done);
-    if (pending.length === 0) return;
     let timer: NodeJS.Timeout | undefined;
     const limit = new Promise((resolve) => {
       timer = setTimeout(resolve, SETTLE_MS);
     });
-    await Promise.race([Promise.allSettled(pending), limit]);
+    await Promise.race([this.#finished(siteId), limit]);
     clearTimeout(timer);
   }
 
-  /** Begins the sizes that are still to come of a site that came by its files as a copy. */
+  /** Makes the sizes that a site still lacks. @returns whether they are all made: not when the program is stopped meanwhile */
+  async complete(siteId: string): Promise<boolean> {
+    await this.goOn(siteId);
+    await this.#finished(siteId);
+    return !this.#workshop.isClosed;
+  }
+
+  async #finished(siteId: string): Promise<void> {
+    const pending = [...this.#pending.values()].filter((one) => one.siteId === siteId);
+    await Promise.allSettled(pending.map(({ done }) => done));
+  }
+
+  /** Makes the sizes that are still to come of a site's files, without waiting for them. */
   async goOn(siteId: string): Promise<void> {
     for (const media of await this.#storage.media.all(siteId)) {
       if (media.status !== 'processing' || this.#pending.has(keyOf(media))) continue;
       this.finish(media).catch((error: unknown) =>
-        this.#log?.error({ err: error }, 'a copied file is unfinished'),
+        this.#log?.error({ err: error }, 'the sizes of a file are unfinished'),
       );
     }
   }

@@ -45,6 +45,9 @@ export class Releases {
     this.#beforePublish = setup.beforePublish ?? (() => Promise.resolve());
     this.#onPublishing = setup.onPublishing ?? (() => undefined);
     this.#now = setup.now ?? Date.now;
+    this.#storage.events.onEvent((event) => {
+      if (event.kind === 'release') this.#loaded.delete(keyOf(event.siteId, event.number));
+    });
   }
 
   /**
@@ -54,12 +57,18 @@ export class Releases {
    */
   async publish(
     siteId: string,
-    about: { author: string; note: string; ifMatch?: number | undefined },
+    about: {
+      author: string;
+      note: string;
+      ifMatch?: number | undefined;
+      /** Publishes pictures as they are; {@link addSizes} adds their sizes. */
+      isAtOnce?: boolean;
+    },
     also: InTransaction = nothingMore,
   ): Promise<ReleaseSummary> {
     // Asked first: the sizes of new pictures, for which it waits then, are changes of the draft too.
     await this.#drafts.requireVersion(siteId, about.ifMatch);
-    await this.#beforePublish(siteId);
+    if (!about.isAtOnce) await this.#beforePublish(siteId);
     const { number: draftVersion, ...content } = await this.ofDraft(siteId);
     return this.#release(siteId, content, { ...about, draftVersion }, also);
   }
@@ -136,6 +145,31 @@ export class Releases {
     });
   }
 
+  /** Adds to a release what has been made of its pictures since it was published at once. Nothing else of it changes. */
+  async addSizes(siteId: string, number: number): Promise<void> {
+    const { document, translations, media } = await this.require(siteId, number);
+    const files = await this.#storage.media.all(siteId);
+    const content: ReleaseContent = {
+      document,
+      translations,
+      media: Object.fromEntries(
+        Object.entries(media).map(([url, record]) => {
+          const file = files.find(({ id }) => id === record.id);
+          if (file?.url !== url) return [url, record];
+          const { variants } = file;
+          return [url, { ...record, variants, ...sitePictures(document, file, files) }];
+        }),
+      ),
+    };
+    await this.#storage.transaction(async (stores) => {
+      await stores.releases.rewrite(siteId, number, JSON.stringify(content));
+      // A further version of the site, by which pages know that they have to be rendered again.
+      await stores.sites.update(siteId, {});
+      stores.tell({ kind: 'release', siteId, number });
+      stores.tell({ kind: 'site', siteId });
+    });
+  }
+
   /** Shows an earlier release again. @throws AppError 404 */
   async restore(siteId: string, number: number, also: InTransaction = nothingMore): Promise<void> {
     await this.require(siteId, number);
@@ -159,7 +193,7 @@ export class Releases {
     return this.#storage.releases.list(siteId, paging);
   }
 
-  /** A release, from memory where it was needed before. It never changes. */
+  /** A release, from memory where it was needed before. */
   async find(siteId: string, number: number): Promise<Release | null> {
     const key = keyOf(siteId, number);
     const known = this.#loaded.get(key);

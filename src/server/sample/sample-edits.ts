@@ -16,32 +16,32 @@ const ROOTS = [
 type TemplateServices = Pick<Services, 'media' | 'now'>;
 
 /**
- * Adds a template's files to a site and gives the edits that make its content, each file named by its address. Their sizes
- * are there when `done` is, which can take a while: pages show the files as they are until then.
+ * Adds a template's files to a site and gives the edits that make its content, each file named by its address. Pages show
+ * the files as they are until `media.goOn` has made their sizes.
  */
 export async function templateEdits(
   { media, now }: TemplateServices,
   siteId: string,
   name: FilledTemplate,
-): Promise<{ edits: unknown[]; done: Promise<unknown> }> {
+): Promise<unknown[]> {
   const template = siteTemplate(name, new Date(now()));
-  const addresses = new Map<string, string>();
-  const texts: unknown[] = [];
-  const sizes: Promise<unknown>[] = [];
-  for (const { name: fileName, file, alt, translations } of template.media) {
-    const content = fs.createReadStream(path.join(filesFolder(name), file));
-    const taken = await media.take(siteId, { name: file, claimed: '', content }, { alt });
-    const added = taken.media;
-    sizes.push(taken.done);
-    addresses.set(`media:${fileName}`, added.url);
-    for (const [lang, text] of Object.entries({ '': alt, ...translations })) {
-      if (text === '') continue;
+  const files = await Promise.all(
+    template.media.map(async ({ name: key, file, alt, translations }) => {
+      const content = fs.createReadStream(path.join(filesFolder(name), file));
+      const stored = await media.store(siteId, { name: file, claimed: '', content }, { alt });
+      return { key, stored, alts: { '': alt, ...translations } };
+    }),
+  );
+  const addresses = new Map(files.map(({ key, stored }) => [`media:${key}`, stored.url]));
+  const texts = files.flatMap(({ stored, alts }) =>
+    Object.entries(alts).flatMap(([lang, text]) => {
+      if (text === '') return [];
       const language = lang === '' ? {} : { lang };
-      texts.push({ edit: 'setText', scope: `media:${added.id}`, path: ['alt'], text, ...language });
-    }
-  }
-  const edits = [...template.edits.map((edit) => withAddresses(edit, addresses)), ...texts];
-  return { edits, done: Promise.allSettled(sizes) };
+      const scope = `media:${stored.id}`;
+      return [{ edit: 'setText', scope, path: ['alt'], text, ...language }];
+    }),
+  );
+  return [...template.edits.map((edit) => withAddresses(edit, addresses)), ...texts];
 }
 
 function filesFolder(name: FilledTemplate): string {

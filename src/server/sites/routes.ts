@@ -22,7 +22,7 @@ const tags = ['sites'];
 
 /** The sites of an account. */
 export function siteRoutes(app: RouteScope, services: Services): void {
-  const { audit, config, drafts, sites, storage } = services;
+  const { audit, config, drafts, media, sites, storage } = services;
 
   /** A site with a template's content: whole, or not at all. */
   const fromTemplate = async (
@@ -31,11 +31,13 @@ export function siteRoutes(app: RouteScope, services: Services): void {
   ) => {
     const site = await sites.create({ ...values, edits: [], isUnfinished: true });
     try {
-      const { edits } = await templateEdits(services, site.id, template);
+      const edits = await templateEdits(services, site.id, template);
       await drafts.applyMany(site.id, edits);
       const { name } = values;
       await drafts.applyEdits(site.id, [{ edit: 'setSettings', values: { name } }]);
-      return await sites.finish(site, values.ownerId);
+      const finished = await sites.finish(site, values.ownerId);
+      await media.goOn(site.id);
+      return finished;
     } catch (error) {
       await sites.remove(site.id);
       throw error;

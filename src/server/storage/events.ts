@@ -4,6 +4,8 @@ import { EventEmitter } from 'node:events';
 export type StorageEvent =
   | { kind: 'draft'; siteId: string; epoch: number; seq: number }
   | { kind: 'site'; siteId: string }
+  /** The pictures of a release have got their sizes. */
+  | { kind: 'release'; siteId: string; number: number }
   | { kind: 'messages'; siteId: string }
   /** Somebody's right to a site was given or taken back. */
   | { kind: 'access'; siteId: string }

@@ -9,7 +9,7 @@ export interface ReleaseSummary {
   createdAt: number;
 }
 
-/** Releases: written once, never changed. */
+/** Releases: written once, never changed but for the sizes of pictures that came later. */
 export class ReleaseStore {
   readonly #db: Db;
 
@@ -39,6 +39,15 @@ export class ReleaseStore {
       .values({ siteId, number, ...release, draftVersion: release.draftVersion ?? null })
       .execute();
     return number;
+  }
+
+  async rewrite(siteId: string, number: number, json: string): Promise<void> {
+    await this.#db
+      .updateTable('releases')
+      .set({ json })
+      .where('siteId', '=', siteId)
+      .where('number', '=', number)
+      .execute();
   }
 
   async json(siteId: string, number: number): Promise<string | null> {
