@@ -72,11 +72,16 @@ test('somebody is invited, makes an account, edits, and is cut off when removed'
   await expect(guest.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
   // Who may only edit has nothing to publish with.
   await expect(guest.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(0);
+  await guest.getByRole('button', { name: 'Ask to publish' }).click();
+  await guest.getByRole('button', { name: 'Ask the owner to publish' }).click();
+  await expect(guest.getByText('The owner gets a mail')).toBeVisible();
+  await expectAccessible(guest);
 
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.reload();
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(row).toContainText('Here since today');
+  await expect(row.getByText('Gus Guest')).toBeVisible();
   await row.getByRole('button', { name: `Remove ${email}` }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(row).toHaveCount(0);

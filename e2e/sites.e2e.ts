@@ -1,3 +1,4 @@
+import * as fs from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Page } from '@playwright/test';
 import { animationsEnd } from './flows/animations';
@@ -98,6 +99,33 @@ test('a site is started from a template, renamed, duplicated, deleted and had ba
   expect(await violations(page)).toEqual([]);
 });
 
+test('a site that was downloaded comes back by “Import a site”', async ({
+  page,
+  plinth,
+  owner,
+}) => {
+  const { id } = await owner.call<{ id: string }>('POST', '/sites', { name: 'Home again' });
+  await page.goto(plinth.origin);
+  await page.getByRole('button', { name: 'More about Home again' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Download all of it' }).click();
+  const archive = await (await downloading).path();
+  await page.goto(`${plinth.origin}/sites/new`);
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose an archive…' }).click();
+  await (
+    await choosing
+  ).setFiles({
+    name: 'site.zip',
+    mimeType: 'application/zip',
+    buffer: fs.readFileSync(archive),
+  });
+  await page.waitForURL((address) => !address.pathname.endsWith('/new'));
+  const brought = page.url().split('/').at(-1) ?? '';
+  expect(brought).not.toBe(id);
+  expect(await owner.call('GET', `/sites/${brought}`)).toMatchObject({ name: 'Home again' });
+});
+
 test('a domain shows what to set where, and says what is missing', async ({
   page,
   plinth,
@@ -108,11 +136,14 @@ test('a domain shows what to set where, and says what is missing', async ({
   await page.getByLabel('Your domain').fill('https://www.shop.invalid/start');
   await page.getByRole('button', { name: 'Add domain' }).click();
   const domain = page.getByRole('listitem').filter({ hasText: 'www.shop.invalid' });
-  await expect(domain).toContainText('Not proved yet');
+  await expect(domain).toContainText('Waiting for your DNS records');
   await expect(domain.getByLabel('Name').first()).toHaveValue('_plinth.www.shop.invalid');
   await expect(domain.getByLabel('Value').first()).toHaveValue(/^plinth-site=\w+$/);
   await domain.getByRole('button', { name: 'Check now' }).click();
   await expect(domain.getByRole('alert')).toContainText('is not there yet');
+  // Each record is there to be copied: its type, its name and its value.
+  await expect(domain.getByLabel('Name').last()).toHaveValue('www.shop.invalid');
+  await expect(domain.getByLabel('Value').last()).toHaveValue('domains.localhost');
   expect(await violations(page)).toEqual([]);
   await domain.getByRole('button', { name: 'Remove www.shop.invalid' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();

@@ -31,6 +31,7 @@ import { openApi } from './http/openapi';
 import { readableAddress } from './http/readable-address';
 import { MAX_MESSAGE_BYTES } from './drafts/live-limits';
 import { mediaRoutes } from './media/routes';
+import { publishRequestRoutes } from './members/publish-requests';
 import { memberRoutes } from './members/routes';
 import { messageRoutes } from './messages/routes';
 import { releaseRoutes } from './releases/routes';
@@ -140,6 +141,7 @@ export async function createApp(
     messageRoutes,
     shareLinkRoutes,
     memberRoutes,
+    publishRequestRoutes,
     sectionRoutes,
     formRoutes,
     consentRoutes,

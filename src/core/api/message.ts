@@ -51,6 +51,21 @@ export const messageCount = z
   .meta({ id: 'MessageCount' });
 export type MessageCount = z.infer<typeof messageCount>;
 
+/** Why mail could not be handed over. What a mail server says word by word is for the operator's log. */
+const mailTrouble = z.enum(['unreachable', 'login', 'certificate', 'later', 'recipient', 'other']);
+export type MailTrouble = z.infer<typeof mailTrouble>;
+
+/** What of the mail about a site's messages has not been sent. The messages themselves are all in the inbox. */
+export const unsentMail = z
+  .object({
+    retrying: z.number().describe('Tried in vain, and tried again'),
+    failed: z.number().describe('Given up after days of attempts'),
+    held: z.number().describe('Kept until there is a mail server'),
+    reason: mailTrouble.nullable().describe('Of the newest that was tried; null for none'),
+  })
+  .meta({ id: 'UnsentMail' });
+export type UnsentMail = z.infer<typeof unsentMail>;
+
 /** What was answered to the invitations to an event: of each person the newest answer, without spam. */
 export const eventAnswers = z
   .object({

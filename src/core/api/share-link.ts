@@ -46,6 +46,8 @@ export const memberAnswer = z
   .object({
     id: z.string(),
     email: z.string(),
+    /** As they call themselves; null until they come, for nobody is to learn who has an account. */
+    name: z.string().nullable(),
     mayPublish: z.boolean(),
     createdAt: z.iso.datetime(),
     /** When they first came; null while they are only invited. */

@@ -27,7 +27,7 @@ export const AUDIT_WORDS: Readonly<Record<string, string>> = {
   'member-left': term('left a site'),
   'link-made': term('made a share link'),
   'link-revoked': term('revoked a share link'),
-  'domain-verified': term('proved a domain'),
+  'domain-verified': term('confirmed a domain'),
   'domain-chosen': term('chose the main domain'),
   'domain-removed': term('removed a domain'),
   'complaint-changed': term('worked on a complaint'),

@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import type { DomainAnswer } from '../../core/api/site';
 import { typedDomain } from '../../core/validation/typed-email';
-import { CopyField } from '../account/sharing/copy-field';
 import { SignInForm } from '../account/sign-in-form';
 import { api, fieldErrorsOf, isUnauthorized, messageOf } from '../app/api';
 import { useParams } from '../app/navigation';
@@ -11,8 +10,10 @@ import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';
 import { Field } from '../ui/field';
 import { Notice, Skeleton } from '../ui/notice';
+import { formatTime } from '../words/format';
 import { say } from '../words/say';
 import styles from './domains.module.css';
+import { Confirmation, Pointing } from './domain-records';
 import { SiteFrame } from './site-frame';
 
 /** The site's own domains: what to set where, what has been found, and which one counts. */
@@ -28,7 +29,7 @@ export function DomainsPage() {
     <SiteFrame siteId={siteId} title={say('Domains')}>
       <p className={styles['lead']}>
         {say(
-          'A domain of your own shows the site too, once you have proved that it is yours. This address always stays:',
+          'Show this site at a domain of your own: add it here, then set two records where you manage the domain. This address keeps working too:',
         )}{' '}
         {site.data && <a href={site.data.url}>{new URL(site.data.url).host}</a>}
       </p>
@@ -96,17 +97,19 @@ function Domain({ siteId, domain }: { siteId: string; domain: DomainAnswer }) {
   const [isAsking, setIsAsking] = useState(false);
   const path = `/sites/${siteId}/domains/${host}`;
   const refresh = () => client.invalidateQueries({ queryKey: ['domains', siteId] });
-  const verify = useMutation({
-    mutationFn: () => api.post(`${path}/verify`),
-    onSuccess: refresh,
+  const check = useMutation({
+    mutationFn: () => (isVerified ? Promise.resolve() : api.post<void>(`${path}/verify`)),
+    // The list says of each domain where it points now.
+    onSettled: refresh,
   });
   const choose = useMutation({
     mutationFn: () => api.post(`${path}/canonical`),
     onSuccess: refresh,
   });
   const remove = useMutation({ mutationFn: () => api.delete(path), onSuccess: refresh });
-  const error = verify.error ?? choose.error ?? remove.error;
+  const error = check.error ?? choose.error ?? remove.error;
   const state = stateOf(domain);
+  const isConnected = isVerified && pointsHere === true;
   return (
     <li className={styles['domain']}>
       <div className={styles['head']}>
@@ -117,22 +120,26 @@ function Domain({ siteId, domain }: { siteId: string; domain: DomainAnswer }) {
         </span>
       </div>
       {error !== null && <Notice>{messageOf(error)}</Notice>}
-      {!isVerified && <Proof domain={domain} />}
-      {(!isVerified || pointsHere !== true) && <Pointing domain={domain} />}
+      {!isVerified && <Confirmation domain={domain} />}
+      {!isConnected && <Pointing domain={domain} />}
       <div className={styles['actions']}>
-        {!isVerified && (
-          <Button variant="primary" isDisabled={verify.isPending} onPress={() => verify.mutate()}>
-            {verify.isPending ? say('Looking…') : say('Check now')}
+        {!isConnected && (
+          <Button variant="primary" isDisabled={check.isPending} onPress={() => check.mutate()}>
+            {check.isPending ? say('Checking…') : say('Check now')}
           </Button>
-        )}
-        {isVerified && pointsHere !== true && (
-          <Button onPress={() => void refresh()}>{say('Look again')}</Button>
         )}
         {isVerified && !isCanonical && (
           <Button isDisabled={choose.isPending} onPress={() => choose.mutate()}>
             {say('Make it the main address')}
           </Button>
         )}
+        <span role="status" className={styles['checked']}>
+          {check.isSuccess &&
+            !isConnected &&
+            say('Checked {time}. A new record can take up to a day to be found.', {
+              time: formatTime(new Date(check.submittedAt)),
+            })}
+        </span>
         <Button
           variant="quiet"
           onPress={() => setIsAsking(true)}
@@ -149,87 +156,22 @@ function Domain({ siteId, domain }: { siteId: string; domain: DomainAnswer }) {
         onConfirm={() => remove.mutate()}
         onClose={() => setIsAsking(false)}
       >
-        <p>{say('The site is no longer shown there. To have it back, prove the domain again.')}</p>
+        <p>
+          {say(
+            'Visitors no longer find the site there. To connect the domain again, you need new records.',
+          )}
+        </p>
       </Confirm>
     </li>
   );
 }
 
 function stateOf({ isVerified, pointsHere }: DomainAnswer): {
-  kind: 'waiting' | 'proved' | 'live';
+  kind: 'waiting' | 'live';
   text: string;
 } {
-  if (!isVerified) return { kind: 'waiting', text: say('Not proved yet') };
+  if (!isVerified) return { kind: 'waiting', text: say('Waiting for your DNS records') };
   if (pointsHere === true) return { kind: 'live', text: say('Live') };
-  if (pointsHere === null) return { kind: 'proved', text: say('Proved') };
-  return { kind: 'proved', text: say('Proved, leads elsewhere') };
-}
-
-/** What shows that the domain is the owner's: one of two things. */
-function Proof({ domain: { record, file } }: { domain: DomainAnswer }) {
-  return (
-    <section className={styles['step']}>
-      <h3>{say('1. Prove that it is yours')}</h3>
-      <p>{say('Set this record where you manage the domain’s DNS:')}</p>
-      <Record type="TXT" name={record.name} value={record.value} />
-      <details>
-        <summary>{say('Or put a file on the website that is there now')}</summary>
-        <p>{say('The file has to hold this line and nothing else:')}</p>
-        <Row label={say('Address')} value={file.address} />
-        <Row label={say('Content')} value={file.content} />
-      </details>
-    </section>
-  );
-}
-
-/** Where the domain has to lead. */
-function Pointing({ domain }: { domain: DomainAnswer }) {
-  const { host, target, addresses, isVerified } = domain;
-  return (
-    <section className={styles['step']}>
-      <h3>{isVerified ? say('Let it lead here') : say('2. Let it lead here')}</h3>
-      <p>
-        {say(
-          'You may do this at once. Visitors see the site as soon as both are done; DNS can take up to a day.',
-        )}
-      </p>
-      <Record type="CNAME" name={host} value={target} />
-      {addresses.length > 0 && (
-        <p>
-          {addresses.length === 1
-            ? say(
-                'A domain without anything in front, such as example.com, mostly can’t have a CNAME record. Give it this address instead:',
-              )
-            : say(
-                'A domain without anything in front, such as example.com, mostly can’t have a CNAME record. Give it one of these addresses instead:',
-              )}{' '}
-          {addresses.map((address, index) => (
-            <span key={address}>
-              {index > 0 && ', '}
-              <code>{address}</code> ({address.includes(':') ? 'AAAA' : 'A'})
-            </span>
-          ))}
-        </p>
-      )}
-    </section>
-  );
-}
-
-function Record({ type, name, value }: { type: string; name: string; value: string }) {
-  return (
-    <div className={styles['record']}>
-      <span className={styles['type']}>{type}</span>
-      <Row label={say('Name')} value={name} />
-      <Row label={say('Value')} value={value} />
-    </div>
-  );
-}
-
-function Row({ label, value }: { label: string; value: string }) {
-  return (
-    <div className={styles['row']}>
-      <span>{label}</span>
-      <CopyField label={label} value={value} />
-    </div>
-  );
+  if (pointsHere === null) return { kind: 'waiting', text: say('Confirmed') };
+  return { kind: 'waiting', text: say('Confirmed, but points to another server') };
 }

@@ -13,6 +13,7 @@ import { Radios } from '../ui/radios';
 import { Field } from '../ui/field';
 import { Notice, Skeleton } from '../ui/notice';
 import { useMessageCount } from './message-count';
+import { UnsentMailNotice } from './unsent-mail';
 import { MessageRow } from './message-row';
 import { WebhookDialog } from './webhook-dialog';
 import { SiteFrame } from './site-frame';
@@ -59,6 +60,7 @@ export function InboxPage() {
         </Button>
       }
     >
+      <UnsentMailNotice siteId={siteId} isOwner={site.data?.right === 'own'} />
       <div className={styles['filters']}>
         <Radios
           label={say('Folder')}

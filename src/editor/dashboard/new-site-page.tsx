@@ -15,6 +15,7 @@ import { Field } from '../ui/field';
 import { LongWait } from '../ui/long-wait';
 import { Notice } from '../ui/notice';
 import { DashboardFrame } from './dashboard-frame';
+import { ImportSite } from './import-site';
 import { say, term } from '../words/say';
 import styles from './new-site.module.css';
 import { TEMPLATES, type TemplateChoice } from './templates';
@@ -56,6 +57,7 @@ export function NewSitePage() {
           </li>
         ))}
       </ul>
+      <ImportSite />
       <LargeDialog
         title={chosen === null ? '' : say('New site: {label}', { label: say(chosen.label) })}
         isOpen={chosen !== null}

@@ -69,6 +69,11 @@ export function OperatedSitesPage() {
           {sites.data && sayCount(total, { one: '{count} site', other: '{count} sites' })}
         </span>
       </div>
+      <p className={styles['muted']}>
+        {say(
+          'A site on the free plan shows visitors who provides it and lets them report it. Choose “Paid plan” beside a site to remove that bar.',
+        )}
+      </p>
       {sites.error !== null && <Notice>{messageOf(sites.error)}</Notice>}
       {sites.isPending && <Skeleton height={160} />}
       <ul className={styles['rows']}>

@@ -98,9 +98,11 @@ export function SettingsPanel({ site }: PanelProps) {
           {/* A phone's bar has no room for it, and no keys. */}
           <Button onPress={() => setUi({ overlay: { kind: 'palette' } })}>{say('Find…')}</Button>
         </div>
-        <Link to="/sites/$siteId/inbox" params={{ siteId: site.id }}>
-          {say('Inbox')}
-        </Link>
+        {site.right === 'own' && (
+          <Link to="/sites/$siteId/inbox" params={{ siteId: site.id }}>
+            {say('Inbox')}
+          </Link>
+        )}
         <Link to="/sites/$siteId/releases" params={{ siteId: site.id }}>
           {say('Releases')}
         </Link>

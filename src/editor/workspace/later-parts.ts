@@ -25,6 +25,7 @@ export const FirstHints = later(async () => (await import('./first-hints')).Firs
 export const RewriteNotices = later(async () => (await import('./rewrite-notices')).RewriteNotices);
 export const Watches = later(async () => (await import('./watches')).Watches);
 export const PublishDialog = later(async () => (await import('./publish-dialog')).PublishDialog);
+export const AskToPublish = later(async () => (await import('./ask-to-publish')).AskToPublish);
 export const MissingSitePage = later(async () => (await import('./missing-page')).MissingSitePage);
 export const Superseded = later(async () => (await import('./superseded')).Superseded);
 export const RefusedNotice = later(async () => (await import('./refused-notice')).RefusedNotice);

@@ -5,7 +5,7 @@ import { mayPublish } from '../app/may-publish';
 import type { LiveDraft } from '../live/live-draft';
 import { Button, IconButton } from '../ui/native-button';
 import { useOnce } from '../ui/use-once';
-import { PublishDialog } from './later-parts';
+import { AskToPublish, PublishDialog } from './later-parts';
 import { setUi, useUi } from './ui-state';
 import { usePublish } from './use-publish';
 import { useUnpublished } from './use-unpublished';
@@ -25,7 +25,7 @@ export function PublishButton(props: {
   const shown = useUi((ui) => ui.publishing);
   const { publish, isPending, error, release } = usePublish(live, site.id, canvas);
   const wasShown = useOnce(shown !== null);
-  if (!mayPublish(site)) return null;
+  if (!mayPublish(site)) return site.right === 'edit' && <AskToPublish siteId={site.id} />;
   return (
     <div ref={anchor} className={styles['publish']}>
       <IconButton

@@ -97,7 +97,7 @@ export class Domains {
   async choose(siteId: string, host: string): Promise<DomainRecord> {
     const domain = await this.#require(siteId, host);
     if (domain.verifiedAt === null)
-      throw new AppError('conflict', 'Prove first that this domain is yours.');
+      throw new AppError('conflict', 'Confirm first that this domain is yours.');
     await this.#change(siteId, (stores) => stores.domains.choose(siteId, host));
     return this.#require(siteId, host);
   }
@@ -126,7 +126,7 @@ export class Domains {
         'conflict',
         other
           ? `The TXT record ${name} has another value. Copy it once more; DNS can take a while to change.`
-          : `The TXT record ${name} is not there yet. DNS can take a while.`,
+          : `The TXT record ${name} is not there yet. A new record can take up to a day to be found.`,
       );
     }
     const verifiedAt = this.#now();

@@ -167,12 +167,16 @@ describe('the contact form', () => {
   test('no message is lost while mail is down: it is sent later', async () => {
     isMailDown = true;
     expect((await send('contact', MESSAGE)).status).toBe(204);
+    const unsent = async () => (await api('GET', `/sites/${site.id}/messages/unsent`)).body;
+    const none = { retrying: 0, failed: 0, held: 0, reason: null };
     await server.services.mail.flush();
     expect(mails).toEqual([]);
+    expect(await unsent()).toEqual({ ...none, retrying: 1, reason: 'unreachable' });
     isMailDown = false;
     server.clock.now += 60_000;
     await server.services.mail.flush();
     expect(mails).toHaveLength(1);
+    expect(await unsent()).toEqual(none);
     server.clock.now += 3_600_000;
     await server.services.mail.flush();
     expect(mails).toHaveLength(1);

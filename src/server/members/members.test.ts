@@ -73,6 +73,7 @@ describe('an invitation', () => {
     expect(texts[0]).toEqual(texts[1]);
     const { body: members } = await call('GET', `/sites/${siteId}/members`);
     expect(members.map(({ joinedAt }: { joinedAt: unknown }) => joinedAt)).toEqual([null, null]);
+    expect(members.map(({ name }: { name: unknown }) => name)).toEqual([null, null]);
   });
 
   test('its key reaches nobody but whoever reads mail there', async () => {
@@ -139,11 +140,29 @@ describe('a member', () => {
     const sent = mails.length;
     const publish = () => call('POST', `/sites/${siteId}/publish`, {}, cookie);
     expect((await publish()).status).toBe(403);
+    const { body: people } = await call('GET', `/sites/${siteId}/members`);
+    // The name of somebody who has come; of somebody who is only invited nobody learns whether they have an account.
+    expect(people).toMatchObject([{ email, name: email.split('@')[0] }]);
     const url = `/sites/${siteId}/members/${member.id}`;
     expect((await call('PATCH', url, { mayPublish: true })).body.mayPublish).toBe(true);
     expect((await publish()).status).toBe(201);
     await server.services.mail.flush();
     expect(mails).toHaveLength(sent);
+  });
+
+  test('who may not publish asks the owner to, by mail, three times an hour at most', async () => {
+    const email = address();
+    const cookie = await server.cookieOf(email);
+    await invite(email);
+    const ask = (as = cookie) => call('POST', `/sites/${siteId}/publish-requests`, undefined, as);
+    expect((await ask()).status).toBe(204);
+    const mail = await mailTo('site-owner@plinth.example');
+    expect(mail).toMatchObject({ replyTo: email, subject: expect.stringContaining('Bakery') });
+    expect(mail.text).toContain(`/sites/${siteId}\n`);
+    expect((await ask(owner)).status).toBe(409);
+    expect([(await ask()).status, (await ask()).status, (await ask()).status]).toEqual([
+      204, 204, 429,
+    ]);
   });
 
   test('leaves, and is out; the owner stays', async () => {

@@ -33,7 +33,7 @@ export function memberRoutes(app: RouteScope, services: Services): void {
     async (request, reply) => {
       const { siteId } = request.params;
       const members = await storage.members.list(siteId);
-      return partOfList(reply, members, request.query).map(present);
+      return Promise.all(partOfList(reply, members, request.query).map(present));
     },
   );
 
@@ -63,7 +63,9 @@ export function memberRoutes(app: RouteScope, services: Services): void {
         config.smtpUrl === null &&
         actor.account !== null &&
         (await accounts.isOperator(actor.account.id));
-      return reply.status(201).send({ ...present(member), ...(isTold ? { invitationUrl } : {}) });
+      return reply
+        .status(201)
+        .send({ ...(await present(member)), ...(isTold ? { invitationUrl } : {}) });
     },
   );
 
@@ -77,14 +79,15 @@ export function memberRoutes(app: RouteScope, services: Services): void {
       const { siteId, memberId } = request.params;
       const { actor } = siteAccessOf(request);
       const { mayPublish } = request.body;
-      return storage.transaction(async (stores) => {
+      const changed = await storage.transaction(async (stores) => {
         await stores.members.changeRight(siteId, memberId, mayPublish);
         const member = await stores.members.byId(siteId, memberId);
         if (!member) throw new AppError('not_found', 'There is no such member.');
         await audit.note('member-saved', actor, { siteId, details: { mayPublish } }, stores);
         stores.tell({ kind: 'access', siteId });
-        return present(member);
+        return member;
       });
+      return present(changed);
     },
   );
 
@@ -124,6 +127,18 @@ export function memberRoutes(app: RouteScope, services: Services): void {
     },
   );
 
+  async function present({ id, email, mayPublish, createdAt, joinedAt }: MemberRecord) {
+    const account = joinedAt === null ? null : await accounts.byEmail(email);
+    return {
+      id,
+      email,
+      name: account?.name ?? null,
+      mayPublish,
+      createdAt: new Date(createdAt).toISOString(),
+      joinedAt: joinedAt === null ? null : new Date(joinedAt).toISOString(),
+    };
+  }
+
   /** The same for people with an account and without one: only they learn which of the two they are. */
   async function invite(site: SiteRecord, member: MemberRecord, by: string): Promise<string> {
     const { email } = member;
@@ -155,14 +170,4 @@ async function removeMember(
   await stores.members.remove(siteId, id);
   await stores.invitations.removeFor(siteId, email);
   stores.tell({ kind: 'access', siteId });
-}
-
-function present(member: MemberRecord) {
-  return {
-    id: member.id,
-    email: member.email,
-    mayPublish: member.mayPublish,
-    createdAt: new Date(member.createdAt).toISOString(),
-    joinedAt: member.joinedAt === null ? null : new Date(member.joinedAt).toISOString(),
-  };
 }

@@ -9,6 +9,7 @@ import {
   messageCount,
   messagesExportQuery,
   messagesQuery,
+  unsentMail,
   senderAnswer,
   senderQuery,
 } from '../../core/api/message';
@@ -16,6 +17,7 @@ import { AppError } from '../../core/errors';
 import { credentialsOf } from '../http/access';
 import { partOfList } from '../http/part-of-list';
 import type { RouteScope } from '../http/route-scope';
+import { mailTrouble } from '../mail/trouble';
 import type { Services } from '../services';
 import { presentMessage } from './present';
 
@@ -27,7 +29,7 @@ const base = '/api/v1/sites/:siteId/messages';
 /** A site's inbox. */
 export function messageRoutes(
   app: RouteScope,
-  { access, storage, inbox, liveCount }: Services,
+  { access, storage, inbox, liveCount, now }: Services,
 ): void {
   // An event stream never ends by itself.
   app.addHook('preClose', (done) => {
@@ -65,6 +67,16 @@ export function messageRoutes(
     async (request) => {
       const { siteId } = request.params;
       return storage.messages.count(siteId);
+    },
+  );
+
+  app.get(
+    `${base}/unsent`,
+    { config: { right: 'own' }, schema: { tags, params, response: { 200: unsentMail } } },
+    async (request) => {
+      const { siteId } = request.params;
+      const { error, ...counts } = await storage.outbox.unsent(siteId, now());
+      return { ...counts, reason: error === null ? null : mailTrouble(error) };
     },
   );
 

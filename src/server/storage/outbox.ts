@@ -1,3 +1,4 @@
+import { countRows } from './count';
 import { QueueRows, type FailedAttempt } from './queue';
 import type { Db } from './schema';
 
@@ -110,6 +111,32 @@ export class OutboxStore {
       .where('status', '=', 'pending')
       .where('nextAt', '>', now + HOLD_MS / 2)
       .execute();
+  }
+
+  /** How much of the mail about a site's messages is not sent, and what the newest attempt met. */
+  async unsent(
+    siteId: string,
+    now: number,
+  ): Promise<{ retrying: number; failed: number; held: number; error: string | null }> {
+    const mails = this.#db
+      .selectFrom('outbox')
+      .where('siteId', '=', siteId)
+      .where('messageId', 'is not', null)
+      .where('status', '!=', 'sent');
+    const pending = mails.where('status', '=', 'pending');
+    const soon = now + HOLD_MS / 2;
+    const newest = await mails
+      .select('error')
+      .where('error', 'is not', null)
+      .orderBy('createdAt', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return {
+      retrying: await countRows(pending.where('attempts', '>', 0).where('nextAt', '<=', soon)),
+      failed: await countRows(mails.where('status', '=', 'failed')),
+      held: await countRows(pending.where('nextAt', '>', soon)),
+      error: newest?.error ?? null,
+    };
   }
 
   async list(

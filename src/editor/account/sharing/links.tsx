@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Eye, PencilLine, X } from 'lucide-react';
-import { useState, type SubmitEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import type { NewShareLinkAnswer, ShareLinkAnswer } from '../../../core/api/share-link';
 import { api, messageOf } from '../../app/api';
 import { Button, IconButton } from '../../ui/button';
@@ -19,6 +19,15 @@ const RIGHTS = [
   ['publish', term('To edit and publish')],
 ] as const;
 type LinkRight = (typeof RIGHTS)[number][0];
+const MEANINGS: Readonly<Record<LinkRight, string>> = {
+  preview: term('They see the draft as it is now and change nothing.'),
+  edit: term(
+    'They change texts, pictures, pages and looks. What visitors see changes when you publish.',
+  ),
+  publish: term(
+    'They also publish, go back to earlier releases and take the site offline. Messages, domains and people stay yours.',
+  ),
+};
 
 const EXPIRIES = [
   ['1', term('For a day')],
@@ -79,6 +88,7 @@ export function Links({ siteId }: { siteId: string }) {
 
 function LinkForm(props: { isPending: boolean; onMake: (request: object) => void }) {
   const { isPending, onMake } = props;
+  const meaning = useId();
   const [right, setRight] = useState<LinkRight>('preview');
   const [expiry, setExpiry] = useState<Expiry>('7');
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -95,10 +105,19 @@ function LinkForm(props: { isPending: boolean; onMake: (request: object) => void
   return (
     <form className={styles['form']} onSubmit={handleSubmit}>
       <div className={styles['fields']}>
-        <Select label={say('What for')} options={RIGHTS} value={right} onChange={setRight} />
+        <Select
+          label={say('What for')}
+          options={RIGHTS}
+          value={right}
+          describedBy={meaning}
+          onChange={setRight}
+        />
         <Select label={say('How long')} options={EXPIRIES} value={expiry} onChange={setExpiry} />
         <Button type="submit">{isPending ? say('Making…') : say('Make a link')}</Button>
       </div>
+      <p id={meaning} className={styles['muted']}>
+        {say(MEANINGS[right])}
+      </p>
     </form>
   );
 }

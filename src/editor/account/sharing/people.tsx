@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Mail, UserRound, X } from 'lucide-react';
-import { useState, type SubmitEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import type { MemberAnswer } from '../../../core/api/share-link';
 import { api, fieldErrorAt, messageOf } from '../../app/api';
 import { useAccount } from '../../app/queries';
@@ -19,6 +19,14 @@ const ROLES = [
   ['publish', term('Can edit and publish')],
 ] as const;
 type Role = (typeof ROLES)[number][0];
+const MEANINGS: Readonly<Record<Role, string>> = {
+  edit: term(
+    'They change texts, pictures, pages and looks. What visitors see changes when you publish.',
+  ),
+  publish: term(
+    'They also publish, go back to earlier releases and take the site offline. Messages, domains and people stay yours.',
+  ),
+};
 
 interface Invitation {
   email: string;
@@ -74,7 +82,7 @@ export function People({ siteId }: { siteId: string }) {
           <li className={styles['person']}>
             <UserRound aria-hidden="true" />
             <div>
-              <strong>{account.name}</strong>
+              <strong dir="auto">{account.name}</strong>
               <small>{say('{email} · you', { email: account.email })}</small>
             </div>
             <span className={styles['muted']}>{say('Owner')}</span>
@@ -109,6 +117,7 @@ function InviteForm({
   };
 }) {
   const [email, setEmail] = useState('');
+  const meaning = useId();
   const [role, setRole] = useState<Role>('edit');
   const { mutate, isPending, error } = inviting;
   const wrong = fieldErrorAt(error, 'email');
@@ -133,11 +142,20 @@ function InviteForm({
           error={wrong}
           isRequired
         />
-        <Select label={say('What they may do')} options={ROLES} value={role} onChange={setRole} />
+        <Select
+          label={say('What they may do')}
+          options={ROLES}
+          value={role}
+          describedBy={meaning}
+          onChange={setRole}
+        />
         <Button type="submit" variant="primary">
           {isPending ? say('Inviting…') : say('Invite')}
         </Button>
       </div>
+      <p id={meaning} className={styles['muted']}>
+        {say(MEANINGS[role])}
+      </p>
     </form>
   );
 }
@@ -149,13 +167,14 @@ function Person(props: {
   onAgain: () => void;
 }) {
   const { member, onChange, onRemove, onAgain } = props;
-  const { email, joinedAt, createdAt, mayPublish } = member;
+  const { email, name, joinedAt, createdAt, mayPublish } = member;
   const [isAsking, setIsAsking] = useState(false);
   return (
     <li className={styles['person']}>
       {joinedAt === null ? <Mail aria-hidden="true" /> : <UserRound aria-hidden="true" />}
       <div>
-        <strong>{email}</strong>
+        <strong dir="auto">{name ?? email}</strong>
+        {name !== null && <small>{email}</small>}
         {joinedAt === null ? (
           <small>
             {say('Invited {day}, not here yet', { day: dayText(createdAt) })} ·{' '}

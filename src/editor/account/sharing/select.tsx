@@ -8,9 +8,11 @@ export function Select<Value extends string>(props: {
   isLabelHidden?: boolean | undefined;
   options: readonly (readonly [Value, string])[];
   value: Value;
+  /** The id of what explains the chosen one. */
+  describedBy?: string | undefined;
   onChange: (value: Value) => void;
 }) {
-  const { label, isLabelHidden = false, options, value, onChange } = props;
+  const { label, isLabelHidden = false, options, value, describedBy, onChange } = props;
   const id = useId();
   return (
     <div className={styles['select']}>
@@ -18,6 +20,7 @@ export function Select<Value extends string>(props: {
       <select
         id={id}
         aria-label={isLabelHidden ? label : undefined}
+        aria-describedby={describedBy}
         value={value}
         onChange={({ target }) => {
           const chosen = options.find(([one]) => one === target.value);

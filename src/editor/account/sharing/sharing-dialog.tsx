@@ -8,6 +8,7 @@ import { Button } from '../../ui/button';
 import { Confirm } from '../../ui/confirm';
 import { LargeDialog } from '../../ui/dialog';
 import { Notice } from '../../ui/notice';
+import { AskOwner } from './ask-owner';
 import { Links } from './links';
 import { People } from './people';
 import { say } from '../../words/say';
@@ -56,12 +57,11 @@ function Membership({ site }: { site: Pick<SiteAnswer, 'id' | 'name' | 'right'> 
   });
   return (
     <section className={styles['part']}>
+      {site.right === 'edit' && <AskOwner siteId={site.id} />}
       <p>
         {site.right === 'publish'
           ? say('You may edit this site, and publish it.')
-          : site.right === 'edit'
-            ? say('You may edit this site. Its owner publishes it.')
-            : say('You may look at this site.')}{' '}
+          : site.right === 'preview' && say('You may look at this site.')}{' '}
         {say('Its owner decides who else may.')}
       </p>
       {leaving.error !== null && <Notice>{messageOf(leaving.error)}</Notice>}

@@ -2,6 +2,9 @@ import type { Messages } from '../say';
 
 /** Signing in, the account, and what stands around a site. */
 export const dashboard: Messages = {
+  '1. Confirm that the domain is yours': '1. Bestätigen Sie, dass die Domain Ihnen gehört',
+  '2. Point the domain here': '2. Leiten Sie die Domain hierher',
+  'A large site takes a few minutes…': 'Eine große Website braucht einige Minuten …',
   'Pages and pictures are being made…': 'Seiten und Bilder werden angelegt …',
   'Pages and pictures are being copied…': 'Seiten und Bilder werden kopiert …',
   'A site that is deleted': 'Eine gelöschte Website',
@@ -68,14 +71,6 @@ export const dashboard: Messages = {
   'Your installation, your data. Nothing leaves this server.':
     'Ihre Installation, Ihre Daten. Nichts verlässt diesen Server.',
   'Your name': 'Ihr Name',
-  '1. Prove that it is yours': '1. Zeigen Sie, dass sie Ihnen gehört',
-  '2. Let it lead here': '2. Leiten Sie sie hierher',
-  'A domain of your own shows the site too, once you have proved that it is yours. This address always stays:':
-    'Auch eine eigene Domain zeigt die Website, sobald nachgewiesen ist, dass sie Ihnen gehört. Diese Adresse bleibt immer:',
-  'A domain without anything in front, such as example.com, mostly can’t have a CNAME record. Give it one of these addresses instead:':
-    'Eine Domain ohne Vorsatz, etwa example.com, kann meist keinen CNAME-Eintrag haben. Geben Sie ihr stattdessen eine dieser Adressen:',
-  'A domain without anything in front, such as example.com, mostly can’t have a CNAME record. Give it this address instead:':
-    'Eine Domain ohne Vorsatz, etwa example.com, kann meist keinen CNAME-Eintrag haben. Geben Sie ihr stattdessen diese Adresse:',
   'A link comes by mail; there you choose a password.':
     'Sie erhalten einen Link per E-Mail; dort wählen Sie ein Passwort.',
   'A link to go on is on its way to {email}.': 'Ein Link zum Fortfahren ist unterwegs an {email}.',
@@ -85,10 +80,17 @@ export const dashboard: Messages = {
   'A program': 'Ein Programm',
   'A shop, workshop or practice that people walk to.':
     'Ein Laden, eine Werkstatt oder eine Praxis, zu der man hingeht.',
+  'A site on the free plan shows visitors who provides it and lets them report it. Choose “Paid plan” beside a site to remove that bar.':
+    'Eine Website im kostenlosen Tarif zeigt Besuchern, wer sie bereitstellt, und lässt sie sie melden. Wählen Sie neben einer Website den bezahlten Tarif, um diese Leiste zu entfernen.',
   'Accounts are made by invitation here. Ask the owner of a site, or whoever runs this installation.':
     'Konten entstehen hier auf Einladung. Fragen Sie den Inhaber einer Website oder den Betreiber dieser Installation.',
   'Add a passkey': 'Passkey hinzufügen',
   'Add domain': 'Domain hinzufügen',
+  'Add this in its place:': 'Fügen Sie stattdessen dies hinzu:',
+  'Add this record where you manage the domain, under “DNS”:':
+    'Fügen Sie diesen Eintrag dort hinzu, wo Sie die Domain verwalten, unter „DNS“:',
+  'Add this too. You don’t have to wait for the first step.':
+    'Fügen Sie auch dies hinzu. Auf den ersten Schritt müssen Sie nicht warten.',
   'Added {day}': 'Hinzugefügt: {day}',
   'Adding…': 'Wird hinzugefügt …',
   'Address of release {number}': 'Adresse von Version {number}',
@@ -104,9 +106,14 @@ export const dashboard: Messages = {
   Appearance: 'Erscheinungsbild',
   'As the device': 'Wie das Gerät',
   'Ask for another link': 'Neuen Link anfordern',
+  'Ask the owner to publish': 'Inhaber um Veröffentlichung bitten',
+  'Ask to publish': 'Veröffentlichung erbitten',
+  'Asking…': 'Wird gefragt …',
   'At least {min} characters.': 'Mindestens {min} Zeichen.',
   'Audit log': 'Protokoll',
   'Back to signing in': 'Zurück zur Anmeldung',
+  'Bring back a site that was downloaded with “Download all of it”, with its pages, pictures and releases.':
+    'Holen Sie eine Website zurück, die mit „Alles herunterladen“ heruntergeladen wurde, mit Seiten, Bildern und Versionen.',
   'By invitation': 'Auf Einladung',
   'Call back': 'Zurückziehen',
   'Call the invitation back?': 'Einladung zurückziehen?',
@@ -117,6 +124,8 @@ export const dashboard: Messages = {
   'Can’t come': 'Kommt nicht',
   'Change e-mail': 'E-Mail-Adresse ändern',
   'Check now': 'Jetzt prüfen',
+  'Checked {time}. A new record can take up to a day to be found.':
+    'Geprüft: {time}. Bis ein neuer Eintrag gefunden wird, kann ein Tag vergehen.',
   'Checking…': 'Wird geprüft …',
   'Choose a new one with a link that comes by mail.':
     'Mit einem Link per E-Mail wählen Sie ein neues.',
@@ -125,8 +134,11 @@ export const dashboard: Messages = {
   'Choose a password, and you can edit the site.':
     'Wählen Sie ein Passwort, und Sie können die Website bearbeiten.',
   'Choose a start': 'Vorlage wählen',
+  'Choose an archive…': 'Archiv auswählen …',
   'Code that the app shows': 'Code aus der App',
   Complaint: 'Beschwerde',
+  Confirmed: 'Bestätigt',
+  'Confirmed, but points to another server': 'Bestätigt, führt aber zu einem anderen Server',
   Content: 'Inhalt',
   Continue: 'Weiter',
   Copied: 'Kopiert',
@@ -148,6 +160,8 @@ export const dashboard: Messages = {
   'Disk in use': 'Belegung des Datenträgers',
   Dismissed: 'Abgewiesen',
   Documents: 'Dokumente',
+  'Does your provider add the domain to each name by itself? Then enter the name without it: www in place of www.example.com, @ for the domain itself.':
+    'Ergänzt Ihr Anbieter die Domain bei jedem Namen selbst? Dann geben Sie den Namen ohne sie ein: www statt www.example.com, @ für die Domain selbst.',
   Domains: 'Domains',
   'Don’t ask on this device for 30 days': 'Auf diesem Gerät 30 Tage lang nicht fragen',
   Download: 'Herunterladen',
@@ -189,6 +203,10 @@ export const dashboard: Messages = {
   'I have kept them': 'Ich habe sie aufbewahrt',
   'If there is an account for {email}, a link to choose a new password is on its way. It is good for an hour.':
     'Falls es ein Konto für {email} gibt, ist ein Link für ein neues Passwort unterwegs. Er gilt eine Stunde.',
+  'If your provider refuses a CNAME record for this name':
+    'Wenn Ihr Anbieter für diesen Namen keinen CNAME-Eintrag annimmt',
+  'Import a site': 'Website importieren',
+  'Importing…': 'Wird importiert …',
   'Invitation with answers, the hours, how to get there, privacy.':
     'Einladung mit Antworten, Ablauf, Anfahrt, Datenschutz.',
   Invitations: 'Einladungen',
@@ -216,7 +234,6 @@ export const dashboard: Messages = {
   Leave: 'Verlassen',
   'Leave this site…': 'Diese Website verlassen …',
   'Leave {name}?': '{name} verlassen?',
-  'Let it lead here': 'Leiten Sie sie hierher',
   Limits: 'Grenzen',
   'Link of the invitation': 'Link der Einladung',
   Links: 'Links',
@@ -224,11 +241,9 @@ export const dashboard: Messages = {
     'Links zur alten Adresse funktionieren dann nicht mehr.',
   'Live, with changes not published yet':
     'Veröffentlicht, mit noch nicht veröffentlichten Änderungen',
-  'Look again': 'Erneut prüfen',
   'Look at it': 'Ansehen',
   'Look at release {number}': 'Version {number} ansehen',
   'Look in your mail': 'Sehen Sie in Ihr Postfach',
-  'Looking…': 'Wird geprüft …',
   'Made {day}': 'Erstellt: {day}',
   Mail: 'E-Mail-Versand',
   'Main address': 'Hauptadresse',
@@ -248,6 +263,8 @@ export const dashboard: Messages = {
   Memory: 'Arbeitsspeicher',
   Messages: 'Nachrichten',
   'More about {name}': 'Mehr zu {name}',
+  'Most providers call this record ALIAS or ANAME where a domain has nothing in front, such as example.com.':
+    'Bei einer Domain ohne Vorsatz, etwa example.com, heißt dieser Eintrag bei den meisten Anbietern ALIAS oder ANAME.',
   'Name and address': 'Name und Adresse',
   'Name and address…': 'Name und Adresse …',
   'Name or address': 'Name oder Adresse',
@@ -271,7 +288,6 @@ export const dashboard: Messages = {
     'Noch niemand hat geantwortet. Antworten auf den Abschnitt „Einladung mit Antwort“ kommen hier an.',
   'Nobody yet': 'Noch niemand',
   'Not done: {error}': 'Nicht ausgeführt: {error}',
-  'Not proved yet': 'Noch nicht nachgewiesen',
   'Nothing differs from release {number}.': 'Kein Unterschied zu Version {number}.',
   'Nothing is published yet. Publish in the editor makes the first release; each one stays here, as it was.':
     'Noch nichts ist veröffentlicht. „Veröffentlichen“ im Editor erzeugt die erste Version; jede bleibt hier, wie sie war.',
@@ -324,10 +340,9 @@ export const dashboard: Messages = {
   'Planning…': 'Wird geplant …',
   'Plinth reads what this link is for.': 'Plinth liest, wofür dieser Link gilt.',
   'Plinth {version}': 'Plinth {version}',
+  'Point the domain here': 'Leiten Sie die Domain hierher',
   'Preview of {label}': 'Vorschau: {label}',
   Program: 'Programm',
-  Proved: 'Nachgewiesen',
-  'Proved, leads elsewhere': 'Nachgewiesen, führt woandershin',
   'Publish the draft': 'Entwurf veröffentlichen',
   'Publish the draft as it is then': 'Entwurf veröffentlichen, wie er dann ist',
   'Publishing…': 'Wird veröffentlicht …',
@@ -338,6 +353,8 @@ export const dashboard: Messages = {
   'Release {currentRelease} is live': 'Version {currentRelease} ist veröffentlicht',
   'Release {number} is live.': 'Version {number} ist veröffentlicht.',
   'Releases and draft stay.': 'Versionen und Entwurf bleiben.',
+  'Remove other A, AAAA and CNAME records of the same name.':
+    'Entfernen Sie andere A-, AAAA- und CNAME-Einträge desselben Namens.',
   'Remove the webhook?': 'Webhook entfernen?',
   'Remove webhook': 'Webhook entfernen',
   'Remove {email}': '{email} entfernen',
@@ -372,8 +389,6 @@ export const dashboard: Messages = {
   'Send again': 'Erneut senden',
   'Send the link': 'Link senden',
   'Sending…': 'Wird gesendet …',
-  'Set this record where you manage the domain’s DNS:':
-    'Setzen Sie diesen Eintrag dort, wo Sie die DNS-Einträge der Domain verwalten:',
   'Set webhook': 'Webhook einrichten',
   'Set {variable}. Until then mail is kept, and sent once there is a server.':
     'Setzen Sie {variable}. Bis dahin werden E-Mails aufbewahrt und gesendet, sobald es einen Server gibt.',
@@ -382,6 +397,8 @@ export const dashboard: Messages = {
   'Show again': 'Wieder zeigen',
   'Show earlier ones': 'Frühere zeigen',
   'Show the first tips again': 'Erste Tipps wieder zeigen',
+  'Show this site at a domain of your own: add it here, then set two records where you manage the domain. This address keeps working too:':
+    'Zeigen Sie diese Website unter Ihrer eigenen Domain: Fügen Sie sie hier hinzu und setzen Sie zwei Einträge dort, wo Sie die Domain verwalten. Auch diese Adresse funktioniert weiter:',
   'Show {name}': '{name} zeigen',
   'Shown or hidden': 'Gezeigt oder ausgeblendet',
   'Sign in to confirm your new e-mail; until then, with the one that you had.':
@@ -429,26 +446,41 @@ export const dashboard: Messages = {
     'Der Link gilt für ein neues Konto, und Sie sind als {current} angemeldet.',
   'The link is for {email}, and you are signed in as {current}.':
     'Der Link gilt für {email}, und Sie sind als {current} angemeldet.',
+  'The mail server asks to try again later.': 'Der Mailserver bittet um einen späteren Versuch.',
+  'The mail server doesn’t answer.': 'Der Mailserver antwortet nicht.',
+  'The mail server has no valid certificate.': 'Der Mailserver hat kein gültiges Zertifikat.',
+  'The mail server refuses the recipient. Check the contact e-mail in the site’s settings, and publish.':
+    'Der Mailserver lehnt den Empfänger ab. Prüfen Sie die Kontakt-E-Mail in den Einstellungen der Website und veröffentlichen Sie.',
+  'The mail server refuses the user name or the password of this installation.':
+    'Der Mailserver lehnt den Benutzernamen oder das Passwort dieser Installation ab.',
+  'The mail server refuses them. Ask the operator of this installation.':
+    'Der Mailserver lehnt sie ab. Fragen Sie den Betreiber dieser Installation.',
   'The new link': 'Der neue Link',
   'The old one ends at once. The receiver refuses messages until it knows the new one.':
     'Das alte gilt sofort nicht mehr. Der Empfänger weist Nachrichten ab, bis er das neue kennt.',
+  'The owner gets a mail with the way to this site.':
+    'Der Inhaber bekommt eine Mail mit dem Weg zu dieser Website.',
   'The password alone will be enough again. Your recovery codes stop working.':
     'Das Passwort allein genügt dann wieder. Ihre Wiederherstellungscodes gelten nicht mehr.',
   'The receiver answered {status}.': 'Der Empfänger antwortete mit {status}.',
   'The receiver took the test ({status}).': 'Der Empfänger hat den Test angenommen ({status}).',
-  'The site is no longer shown there. To have it back, prove the domain again.':
-    'Die Website wird dort nicht mehr gezeigt. Um sie zurückzuholen, weisen Sie die Domain erneut nach.',
   'The site is offline.': 'Die Website ist offline.',
   'The test could not be sent: {error}.': 'Der Test konnte nicht gesendet werden: {error}.',
   'There is no account yet: open the set-up link that the console printed.':
     'Noch gibt es kein Konto: Öffnen Sie den Einrichtungslink, den die Konsole ausgegeben hat.',
   'These sites go offline at once, and nobody can bring them back:':
     'Diese Websites gehen sofort offline, und niemand kann sie zurückholen:',
+  'They also publish, go back to earlier releases and take the site offline. Messages, domains and people stay yours.':
+    'Dazu veröffentlichen, zu früheren Versionen zurückkehren und die Website offline nehmen. Nachrichten, Domains und Personen bleiben bei Ihnen.',
   'They are cut off at once. What they wrote stays.':
     'Der Zugang endet sofort. Was geschrieben wurde, bleibt.',
+  'They change texts, pictures, pages and looks. What visitors see changes when you publish.':
+    'Texte, Bilder, Seiten und Aussehen ändern. Was Besucher sehen, ändert sich, wenn Sie veröffentlichen.',
   'They come when you open a site.': 'Sie erscheinen, wenn Sie eine Website öffnen.',
   'They could not be copied: select them instead.':
     'Kopieren war nicht möglich: Markieren Sie die Codes stattdessen.',
+  'They see the draft as it is now and change nothing.':
+    'Den Entwurf sehen, wie er jetzt ist, und nichts ändern.',
   'This account runs the installation. It goes with the installation, not before.':
     'Dieses Konto betreibt die Installation. Es endet mit der Installation, nicht früher.',
   'This browser can’t use passkeys here. They need https, or the machine itself.':
@@ -483,6 +515,8 @@ export const dashboard: Messages = {
   'Use the app instead': 'Stattdessen die App verwenden',
   Value: 'Wert',
   'Visit the site': 'Website besuchen',
+  'Visitors no longer find the site there. To connect the domain again, you need new records.':
+    'Besucher finden die Website dort nicht mehr. Um die Domain wieder zu verbinden, brauchen Sie neue Einträge.',
   'Visitors no longer see it, its address becomes free, and nobody can edit it. For 30 days you can restore it from the end of this page; then it is gone for good.':
     'Besucher sehen sie nicht mehr, ihre Adresse wird frei, und niemand kann sie bearbeiten. 30 Tage lang können Sie sie am Ende dieser Seite wiederherstellen; danach ist sie endgültig weg.',
   'Visitors read that there is no site here yet. Releases and draft stay; publish or make a release live to be back.':
@@ -490,6 +524,7 @@ export const dashboard: Messages = {
   'Visitors see it at once, as it was. The draft stays as it is.':
     'Besucher sehen sie sofort, wie sie war. Der Entwurf bleibt, wie er ist.',
   Waiting: 'Wartet',
+  'Waiting for your DNS records': 'Wartet auf Ihre DNS-Einträge',
   Webhook: 'Webhook',
   What: 'Was',
   'What changed': 'Was sich geändert hat',
@@ -530,10 +565,9 @@ export const dashboard: Messages = {
     'Sie können sie später ändern und eine eigene Domain hinzufügen.',
   'You can’t edit it any more, until its owner invites you again. What you wrote stays.':
     'Sie können sie nicht mehr bearbeiten, bis der Inhaber Sie wieder einlädt. Was Sie geschrieben haben, bleibt.',
+  'You find every message here.': 'Sie finden hier jede Nachricht.',
   'You have an account with this e-mail. Sign in with it.':
     'Mit dieser E-Mail-Adresse haben Sie ein Konto. Melden Sie sich damit an.',
-  'You may do this at once. Visitors see the site as soon as both are done; DNS can take up to a day.':
-    'Das können Sie sofort tun. Besucher sehen die Website, sobald beides erledigt ist; DNS kann bis zu einen Tag brauchen.',
   'You may edit': 'Sie dürfen bearbeiten',
   'You may publish': 'Sie dürfen veröffentlichen',
   'You may edit this site, and publish it.':
@@ -565,6 +599,7 @@ export const dashboard: Messages = {
   'changed the installation’s settings': 'Einstellungen der Installation geändert',
   'changed the password': 'Passwort geändert',
   'chose the main domain': 'Hauptdomain gewählt',
+  'confirmed a domain': 'Domain bestätigt',
   'deleted a site': 'Website gelöscht',
   'deleted an account': 'Konto gelöscht',
   'has run out': 'abgelaufen',
@@ -584,7 +619,6 @@ export const dashboard: Messages = {
   'open complaints': { one: 'offene Beschwerde', other: 'offene Beschwerden' },
   'planned a publication': 'Veröffentlichung geplant',
   'planned by {author}': 'geplant von {author}',
-  'proved a domain': 'Domain nachgewiesen',
   published: 'Veröffentlicht',
   'removed a domain': 'Domain entfernt',
   'removed a member': 'Mitglied entfernt',
@@ -609,6 +643,20 @@ export const dashboard: Messages = {
     other: '{count} Änderungen im Entwurf nicht veröffentlicht',
   },
   '{count} entries': { one: '{count} Eintrag', other: '{count} Einträge' },
+  '{count} messages are not mailed to you yet. We try again by ourselves.': {
+    one: '{count} Nachricht ist noch nicht per Mail bei Ihnen. Wir versuchen es von selbst erneut.',
+    other:
+      '{count} Nachrichten sind noch nicht per Mail bei Ihnen. Wir versuchen es von selbst erneut.',
+  },
+  '{count} messages are not mailed to you: this installation has no mail server.': {
+    one: '{count} Nachricht wird Ihnen nicht gemailt: Diese Installation hat keinen Mailserver.',
+    other:
+      '{count} Nachrichten werden Ihnen nicht gemailt: Diese Installation hat keinen Mailserver.',
+  },
+  '{count} messages could not be mailed to you.': {
+    one: '{count} Nachricht konnte Ihnen nicht gemailt werden.',
+    other: '{count} Nachrichten konnten Ihnen nicht gemailt werden.',
+  },
   '{count} recovery codes are left.': {
     one: '{count} Wiederherstellungscode ist übrig.',
     other: '{count} Wiederherstellungscodes sind übrig.',

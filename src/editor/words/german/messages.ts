@@ -10,6 +10,8 @@ export const messages: Messages = {
   'A Metrika counter id is 4 to 12 digits.': 'Eine Metrika-Zähler-ID hat 4 bis 12 Ziffern.',
   'An AdSense publisher id is ca-pub- and 10 to 20 digits.':
     'Eine AdSense-Publisher-ID ist ca-pub- mit 10 bis 20 Ziffern.',
+  'This site has no owner yet.': 'Diese Website hat noch keinen Inhaber.',
+  'You may publish this site yourself.': 'Sie können diese Website selbst veröffentlichen.',
   '“{0}” doesn’t exist, or was removed.': '„{0}“ gibt es nicht, oder es wurde entfernt.',
   '“{0}” is no character (cp).': '„{0}“ ist kein Zeichen (cp).',
   '“{0}” is not a language code, such as “sv” or “pt-BR”.':
@@ -76,8 +78,8 @@ export const messages: Messages = {
   'None of these has a picture yet, so visitors see nothing here.':
     'Keines davon hat schon ein Bild; Besucher sehen hier nichts.',
   'Only of a picture can another one be made.': 'Nur aus einem Bild lässt sich ein anderes machen.',
-  'Prove first that this domain is yours.':
-    'Weisen Sie zuerst nach, dass diese Domain Ihnen gehört.',
+  'Confirm first that this domain is yours.':
+    'Bestätigen Sie zuerst, dass diese Domain Ihnen gehört.',
   'Send multipart/form-data.': 'Senden Sie multipart/form-data.',
   'Send the archive as application/zip.': 'Senden Sie das Archiv als application/zip.',
   'Send the archive in a part named “file”.': 'Senden Sie das Archiv in einem Teil namens „file“.',
@@ -94,8 +96,8 @@ export const messages: Messages = {
   'That took too long. Try again.': 'Das hat zu lange gedauert. Versuchen Sie es noch einmal.',
   'The TXT record {0} has another value. Copy it once more; DNS can take a while to change.':
     'Der TXT-Eintrag {0} hat einen anderen Wert. Kopieren Sie ihn noch einmal; DNS-Änderungen können dauern.',
-  'The TXT record {0} is not there yet. DNS can take a while.':
-    'Den TXT-Eintrag {0} gibt es noch nicht. DNS-Änderungen können dauern.',
+  'The TXT record {0} is not there yet. A new record can take up to a day to be found.':
+    'Den TXT-Eintrag {0} gibt es noch nicht. Bis ein neuer Eintrag gefunden wird, kann ein Tag vergehen.',
   'The address contains line breaks or control characters. Remove them.':
     'Die Adresse enthält Zeilenumbrüche oder Steuerzeichen. Entfernen Sie sie.',
   'The address has to begin with https://': 'Die Adresse muss mit https:// beginnen',
