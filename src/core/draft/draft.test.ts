@@ -483,6 +483,37 @@ describe('migrations', () => {
   });
 });
 
+describe('a contact address and a chat key that would do nothing', () => {
+  const chatsData = [{ id: 'olark', name: 'olark', key: 'a/b', isPrimary: true }];
+  const email = { path: 'settings.contactEmail', message: 'Please enter a valid email' };
+  const message = 'A chat key has letters, digits, dots, hyphens and underscores only.';
+
+  it('are refused by the edit, at the field', () => {
+    const edit = 'setSettings';
+    const draft = makeDraft();
+    expect(refused(draft, { edit, values: { contactEmail: 'owner' } }).fields).toMatchObject([
+      email,
+    ]);
+    expect(refused(draft, { edit, values: { trackingIds: { chatsData } } }).fields).toMatchObject([
+      { path: expect.stringMatching(/^settings\.trackingIds\.chatsData\b.*key$/), message },
+    ]);
+  });
+
+  it('keep a draft that holds them from being published', () => {
+    const draft = makeDraft();
+    edit(draft, {
+      edit: 'setSettings',
+      values: { trackingIds: { chatsData: [{ ...chatsData[0], key: 'a' }] } },
+    });
+    draft.values.set('settings/contactEmail', 'owner');
+    draft.values.set('settings/trackingIds/chatsData/#olark/key', 'a/b');
+    expect(validateDocument(readDocument(draft), catalogue)).toEqual([
+      email,
+      { path: 'settings.trackingIds.chatsData.olark.key', message },
+    ]);
+  });
+});
+
 describe('languages stored under another form of their code', () => {
   it('move to the usual one with their texts and settings, once', () => {
     const draft = makeDraft();

@@ -72,8 +72,9 @@ function UnderWay({ id, name, bytes, state, share }: LibraryUpload) {
           <progress aria-label={name} max={1} {...(isKnown ? { value: share } : {})} />
           <small aria-live={state === 'lost' ? 'polite' : 'off'}>
             {state === 'lost'
-              ? say('Connection lost at {percent}. It goes on by itself.', {
-                  percent: formatPercent(share),
+              ? say('Connection lost. {kept} of {total} are kept, and it goes on by itself.', {
+                  kept: bytesAsWords(Math.round(share * bytes)),
+                  total: bytesAsWords(bytes),
                 })
               : state === 'checking'
                 ? say('Being checked…')

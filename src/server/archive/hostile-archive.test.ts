@@ -160,6 +160,22 @@ describe('an archive that is refused', () => {
     expect(await refused(nested)).toContain('draft.json');
   });
 
+  test.each([
+    ['contactEmail', 'owner', 'settings.contactEmail: Please enter a valid email'],
+    [
+      'trackingIds',
+      { chatsData: [{ id: 'c1', name: 'olark', key: 'a/b', isPrimary: true }] },
+      'A chat key has letters, digits, dots, hyphens and underscores only.',
+    ],
+  ])('has a release with a setting that would do nothing: %s', async (name, value, message) => {
+    // oxlint-disable-next-line typescript/no-explicit-any -- tests bend any part of it
+    const bend = (json: any) => (
+      Object.assign(json.content.document.settings, { [name]: value }),
+      json
+    );
+    expect(await refused(await altered(good, { 'releases/1.json': bend }))).toContain(message);
+  });
+
   test('is bent anywhere: it is refused with a reason, or was not bent where it matters', async () => {
     const folder = temporaryFolder();
     const file = path.join(folder, 'bent.zip');

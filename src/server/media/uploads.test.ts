@@ -98,6 +98,9 @@ describe('an upload', () => {
     dead.request.write(FILM.subarray(MB, MB + 1000));
     const last = await send(body.id, offset, FILM.subarray(offset));
     expect(last.status).toBe(201);
+    expect((await dead.answer).body.message).toBe(
+      `The connection broke. ${offset} of ${FILM.length} bytes are kept: go on from there.`,
+    );
     dead.request.destroy();
     expect((await site.file(last.body.url)).rawPayload.equals(FILM)).toBe(true);
   });

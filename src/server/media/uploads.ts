@@ -141,9 +141,10 @@ export class Uploads {
     } catch (error) {
       // A refused file stays refused; a broken connection leaves what has arrived.
       if (error instanceof AppError && error.code !== 'rate_limited') await this.remove(siteId, id);
-      throw isBroken(error)
-        ? new AppError('conflict', 'The connection broke. Go on with it.')
-        : error;
+      if (!isBroken(error)) throw error;
+      const kept = await this.#offset(siteId, id);
+      const message = `The connection broke. ${kept} of ${bytes} bytes are kept: go on from there.`;
+      throw new AppError('conflict', message);
     }
   }
 

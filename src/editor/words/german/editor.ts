@@ -112,8 +112,8 @@ export const editor: Messages = {
   'Close, or select nothing': 'Schließen oder nichts auswählen',
   Code: 'Code',
   Colours: 'Farben',
-  'Connection lost at {percent}. It goes on by itself.':
-    'Verbindung bei {percent} unterbrochen. Es geht von selbst weiter.',
+  'Connection lost. {kept} of {total} are kept, and it goes on by itself.':
+    'Verbindung unterbrochen. {kept} von {total} sind gesichert, und es geht von selbst weiter.',
   'Connection lost. It goes on by itself.': 'Verbindung unterbrochen. Es geht von selbst weiter.',
   Contact: 'Kontakt',
   'Cookies and consent': 'Cookies und Einwilligung',

@@ -104,7 +104,8 @@ export const messages: Messages = {
   'The address is longer than {0} characters. Use a shorter one.':
     'Die Adresse ist länger als {0} Zeichen. Nutzen Sie eine kürzere.',
   'The builder has not been built.': 'Die Oberfläche wurde noch nicht gebaut.',
-  'The connection broke. Go on with it.': 'Die Verbindung brach ab. Setzen Sie den Upload fort.',
+  'The connection broke. {0} of {1} bytes are kept: go on from there.':
+    'Die Verbindung brach ab. {0} von {1} Bytes sind gesichert: Setzen Sie dort fort.',
   'The crop shows nothing of the picture.': 'Der Ausschnitt zeigt nichts vom Bild.',
   'The draft could not be opened.': 'Der Entwurf ließ sich nicht öffnen.',
   'The draft has changed in the meantime. Read it again, and publish then.':
