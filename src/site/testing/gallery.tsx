@@ -56,8 +56,24 @@ const FILLING = {
 
 /** The file of the sample that an address of the gallery stands for. */
 export function sampleFileAt(address: string): string | undefined {
-  const name = FILLED[address] ?? address.slice(SAMPLE_ADDRESS.length);
-  return sampleMedia.find((media) => media.name === name)?.file;
+  return sampleMedia.find((media) => {
+    return media.name === FILLED[address] || addressOf(media) === address;
+  })?.file;
+}
+
+/** With the file's ending, by which a video is known. */
+function addressOf({ file }: { file: string }): string {
+  return `${SAMPLE_ADDRESS}${file}`;
+}
+
+/** Data that names files of the sample (`media:{name}`) with their addresses in place of the names. */
+function withAddresses<Data>(data: Data): Data {
+  return JSON.parse(
+    sampleMedia.reduce(
+      (json, media) => json.replaceAll(`"media:${media.name}"`, `"${addressOf(media)}"`),
+      JSON.stringify(data),
+    ),
+  ) as Data;
 }
 
 /** The whole page of a combination, as a visitor gets it. */
@@ -180,8 +196,7 @@ const arabic = () => testLanguage('ar', { localizedName: 'العربية', flagC
 function sampleLogo() {
   const edit = sampleSite().edits.find((candidate) => candidate.edit === 'setSettings');
   const { logo, logoDark } = { ...(edit?.values as { logo: string; logoDark: string }) };
-  const at = (name: string) => name.replace('media:', SAMPLE_ADDRESS);
-  return { logo: at(logo), logoDark: at(logoDark) };
+  return withAddresses({ logo, logoDark });
 }
 
 function sampleTheme() {
@@ -191,9 +206,7 @@ function sampleTheme() {
 
 function contentOf(section: string, content: Combination['content']): Record<string, unknown> {
   if (content !== 'sample') return fill(catalogue.get(section)?.fields ?? {}, FILLING[content]);
-  const data = JSON.parse(
-    JSON.stringify(samples.get(section) ?? {}).replaceAll('"media:', `"${SAMPLE_ADDRESS}`),
-  ) as unknown;
+  const data = withAddresses(samples.get(section) ?? {});
   const doc = new Y.Doc();
   const edits = [
     { edit: 'addLanguage', code: 'en', values: { name: 'English', status: 'active' } },
@@ -212,7 +225,7 @@ function galleryMedia(measures: Measures): Release['media'] {
     return [url, { id: name, url, type, width, height, alt, variants: {} }];
   };
   return Object.fromEntries([
-    ...sampleMedia.map(({ name, alt }) => record(`${SAMPLE_ADDRESS}${name}`, name, alt)),
+    ...sampleMedia.map((media) => record(addressOf(media), media.name, media.alt)),
     ...Object.entries(FILLED).map(([url, name]) => record(url, name, 'A locked valve')),
   ]);
 }
