@@ -267,6 +267,35 @@ test('a picture that fails is a white surface, a logo that fails 50 px wide', as
   await expect(logo).toHaveCSS('width', '50px');
 });
 
+test('a section keeps its height when its pictures fail, its logo and its background too', async ({
+  page,
+  plinth,
+  owner,
+}) => {
+  // It has features with pictures that are higher than wide, and a logo in its footer.
+  const { id } = await owner.call<{ id: string }>('POST', '/sites', {
+    name: 'Heights',
+    slug: 'heights',
+    template: 'studio',
+  });
+  await owner.call('POST', `/sites/${id}/publish`, {});
+  const heights = async () => {
+    await page.goto(home(plinth, 'heights'));
+    const found: Record<string, number[]> = {};
+    for (const width of [390, 768, 992, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.locator('footer').scrollIntoViewIfNeeded();
+      found[width] = await page
+        .locator('[data-section]')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    }
+    return found;
+  };
+  const whole = await heights();
+  await page.route(/\/media\//, (route) => route.abort());
+  expect(await heights()).toEqual(whole);
+});
+
 test('pictures below the first view fade in once, 500 px ahead', async ({ page, plinth }) => {
   await page.goto(`${plinth.site('demo')}/`);
   const states = () =>

@@ -12,7 +12,7 @@ const FOLDER = 'node_modules/@fontsource-variable';
 const WEIGHTS = [
   { weight: 400, isBold: false },
   { weight: 500, isBold: false },
-  { weight: 650, isBold: true },
+  { weight: 600, isBold: true },
   { weight: 700, isBold: true },
 ];
 /**

@@ -74,7 +74,7 @@ export function ${name}View() {
   font-size: var(--type-heading-6);
   line-height: var(--type-heading-6-leading);
   letter-spacing: var(--type-heading-6-tracking);
-  font-weight: 600;
+  font-weight: var(--weight-semi-bold);
   overflow-wrap: anywhere;
 }
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fieldAt, type Fields } from '../core/fields/field';
-import { objectOf } from '../core/fields/build-field';
+import { initialData, objectOf } from '../core/fields/build-field';
 import { catalogue } from './catalogue';
+import { navigationFields } from '../core/document/records';
 import { samples } from './samples';
 import { fill, HOSTILE_TEXT, type Filling } from './testing/fill';
 import { renderSection } from './testing/render-section';
@@ -209,6 +210,40 @@ describe.each([...catalogue.keys()])('%s', (section) => {
     });
     expect(html.match(/<h1/g)?.length ?? 0).toBe('title' in fields ? 1 : 0);
   });
+});
+
+describe('the slim footer', () => {
+  const navigation = {
+    ...initialData(navigationFields),
+    footer: [{ id: 'a', text: 'About', link: '/about' }],
+    privacy: { name: 'Privacy', link: '/PrivacyPolicy', showInFooter: true },
+  };
+  const footer = (data: object, showInFooter = true) =>
+    renderSection({
+      section: 'Footer5',
+      data: { ...fill(catalogue.get('Footer5')?.fields ?? {}, 'initial'), ...data },
+      page: {
+        navigation: { ...navigation, privacy: { ...navigation.privacy, showInFooter } },
+        hasCookieSettings: true,
+      },
+    });
+  const social = { id: 's', socialUrl: 'https://www.linkedin.com/', icon: 'linkedin' };
+
+  it('shows nothing where it has no copyright text, social links and logo', () => {
+    expect(footer({})).not.toMatch(/<(?:a|nav|button|p|img)\b/);
+    expect(footer({ copyrightText: ' ', socials: [{ ...social, socialUrl: '' }] })).toBe(
+      footer({}),
+    );
+  });
+
+  it.each([{ copyrightText: '© Us' }, { socials: [social] }, { logoSrc: '/media/logo.svg' }])(
+    'has the site’s links beside %j, the privacy link only where it is to show there',
+    (data) => {
+      expect(footer(data)).toMatch(/About.*Privacy/);
+      expect(footer(data, false)).toContain('About');
+      expect(footer(data, false)).not.toContain('Privacy');
+    },
+  );
 });
 
 describe('looks', () => {

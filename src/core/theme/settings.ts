@@ -44,10 +44,7 @@ export const LOOK_RADII: Readonly<Record<Look, { card: number; button: number; i
   SHARP: { card: 0, button: 0, input: 0 },
 };
 
-/**
- * Font weights, from thin 100 to extrablack 900: spec section 9.
- * @public the names by which sections and documents speak of weights
- */
+/** Font weights, from thin 100 to extrablack 900; stylesheets use them as `--weight-thin` and so on. */
 export const FONT_WEIGHTS = {
   thin: 100,
   extraLight: 200,

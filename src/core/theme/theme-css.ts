@@ -4,6 +4,7 @@ import { isDarkMode, modeColors, type ModeColors } from './modes';
 import { fullPalette, type FullPalette } from './palette';
 import {
   COLOR_MODES,
+  FONT_WEIGHTS,
   LOOK_RADII,
   LOOKS,
   PALETTE_NAMES,
@@ -40,7 +41,12 @@ export const themeCss = keeping((theme: ThemeSettings): string => {
   const palette = fullPalette(theme.palette ?? {});
   const modes = COLOR_MODES.map((mode) => [mode, modeColors(mode, palette)] as const);
   const own = modes.find(([mode]) => mode === themeMode(theme)) ?? modes[0];
-  const shared = [...paletteLines(palette), ...radiusLines(theme.look), ...typeLines(theme)];
+  const shared = [
+    ...paletteLines(palette),
+    ...radiusLines(theme.look),
+    ...weightLines,
+    ...typeLines(theme),
+  ];
   return [
     block(':root', [...shared, ...(own === undefined ? [] : modeLines(own[1]))]),
     ...modes.map(([mode, colors]) => block(`[data-color-mode="${mode}"]`, modeLines(colors))),
@@ -83,6 +89,12 @@ function paletteLines(palette: FullPalette): string[] {
   });
   return [...lines, `--palette-accent-white:${parseHex(palette.accentWhite) ?? '#ffffff'}`];
 }
+
+/** The weights by their names: `--weight-semi-bold` is `semiBold`. */
+const weightLines = Object.entries(FONT_WEIGHTS).map(
+  ([name, weight]) =>
+    `--weight-${name.replace(/[A-Z]/, (capital) => `-${capital.toLowerCase()}`)}:${weight}`,
+);
 
 function radiusLines(look: Look): string[] {
   const { card, button, input } = LOOK_RADII[LOOKS.includes(look) ? look : 'ROUNDED'];

@@ -65,7 +65,7 @@ describe('a picture of a new section', () => {
   it('has the site’s own links where it has some', () => {
     const link = { id: 'l', text: 'Our bread', link: '/bread' };
     const info = { ...page, navigation: { ...page.navigation, footer: [link] } };
-    expect(wordsOf(pictureOf('Footer5', {}, info))).toBe('Our bread');
-    expect(wordsOf(pictureOf('Footer5'))).toBe('About Plans Contact');
+    expect(wordsOf(pictureOf('Footer3', {}, info))).toContain('Our bread');
+    expect(wordsOf(pictureOf('Footer3'))).toContain('About Plans Contact');
   });
 });

@@ -3,14 +3,17 @@ import { isBlank } from '../../core/text/is-blank';
 import type { PageInfo } from '../../parts/page-context';
 import { InterfaceIcon } from '../../parts/interface-icon';
 import { liveParts } from '../../parts/live-parts';
-import type { PartSet, PictureProps, PlayButtonProps } from '../../parts/parts';
+import type { PartSet, PictureProps, PlayButtonProps, TextProps } from '../../parts/parts';
 import { LivePicture } from '../../parts/picture/picture';
 import { LivePlayButton } from '../../parts/play-button/play-button';
 import { usePath, useSection } from '../../parts/section-context';
+import { LiveText } from '../../parts/text';
+import { elementOf } from '../../parts/text-element';
 import { say } from '../words/say';
 
 export const exampleParts: PartSet = {
   ...liveParts,
+  Text: ExampleText,
   Picture: ExamplePicture,
   PlayButton: ExamplePlayButton,
 };
@@ -31,6 +34,13 @@ export function exampleInfo(info: PageInfo): PageInfo {
       bar: { ...bar, isFixed: false },
     },
   };
+}
+
+function ExampleText(props: TextProps) {
+  const { source, titleLevel } = useSection();
+  if (!isBlank(source.useText(usePath(props.field)))) return <LiveText {...props} />;
+  const Element = elementOf(props.as, titleLevel);
+  return <Element className={props.className}>{say('Your text')}</Element>;
 }
 
 function ExamplePicture(props: PictureProps) {

@@ -4,6 +4,7 @@ import type { DraftStore } from '../../core/draft/draft-store';
 import { directionOf } from '../../core/text/direction-of';
 import { listTexts, translationState } from '../../core/translation/texts';
 import { editPath } from '../editing/edit-path';
+import { say } from '../words/say';
 
 /** Pause after a change before the marks follow, ms. */
 const PAUSE_MS = 200;
@@ -38,7 +39,13 @@ export function TranslationMarks(props: { canvas: Document; store: DraftStore; l
           clear(element);
           continue;
         }
-        if (element.dataset['translation'] !== state) element.dataset['translation'] = state;
+        if (element.dataset['translation'] !== state) {
+          element.dataset['translation'] = state;
+          element.title =
+            state === 'missing'
+              ? say('Not translated: visitors see the original')
+              : say('The original has changed since this was translated');
+        }
         if (element.dataset['original'] === text.source) continue;
         element.dataset['original'] = text.source;
         element.dataset['originalDir'] = directionOf(text.source);
@@ -64,7 +71,9 @@ export function TranslationMarks(props: { canvas: Document; store: DraftStore; l
 }
 
 function clear(element: Element): void {
+  if (!element.hasAttribute('data-translation')) return;
   element.removeAttribute('data-translation');
+  element.removeAttribute('title');
   element.removeAttribute('data-original');
   element.removeAttribute('data-original-dir');
 }

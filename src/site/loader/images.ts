@@ -1,12 +1,10 @@
-/** Pictures: the white surface of one that failed, an icon's second try, and the fade of those that come into view (spec section 4). */
+/** Pictures: the mark of one that failed, an icon's second try, and the fade of those that come into view (spec section 4). */
 import { ICON_RETRY_MS, LAZY_IMAGE_MARGIN_PX } from '../../core/limits';
+import { markFailedImages } from './failed-images';
 import { isMotionReduced } from './ready';
 
 export function startImages(): void {
-  document.addEventListener('error', (event) => fail(event.target), true);
-  for (const image of document.images) {
-    if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '') fail(image);
-  }
+  markFailedImages(retryIcon);
   fadeIn();
   // On paper nothing comes into view. Chromium and Firefox wait for what is asked for now; Safari prints what has come.
   addEventListener('beforeprint', () => {
@@ -14,16 +12,11 @@ export function startImages(): void {
   });
 }
 
-function fail(target: EventTarget | null): void {
-  if (!(target instanceof HTMLImageElement)) return;
-  if (target.dataset['icon'] === '') {
-    target.dataset['icon'] = 'again';
-    setTimeout(() => target.setAttribute('src', target.src), ICON_RETRY_MS);
-    return;
-  }
-  target.dataset['failed'] = '';
-  // Spec section 8: a logo with a width whose ratio could not be fetched.
-  if (target.closest('[data-needs-ratio]')) console.error('Failed to fetch');
+function retryIcon(image: HTMLImageElement): boolean {
+  if (image.dataset['icon'] !== '') return false;
+  image.dataset['icon'] = 'again';
+  setTimeout(() => image.setAttribute('src', image.src), ICON_RETRY_MS);
+  return true;
 }
 
 // Nothing of the first view fades, and without script nothing is ever hidden.

@@ -1,9 +1,5 @@
-import * as fs from 'node:fs';
-import * as path from 'node:path';
 import { expect, it } from 'vitest';
-
-const SOURCE = path.resolve(import.meta.dirname, '../..');
-const ROOMS = ['parts', 'sections', 'site'];
+import { pageStylesheets } from '../testing/stylesheets';
 
 /** The look's own properties, or no radius. */
 const FROM_THE_LOOK = /^(?:0|var\(--radius-(?:card|button|input)\))$/;
@@ -11,8 +7,7 @@ const FROM_THE_LOOK = /^(?:0|var\(--radius-(?:card|button|input)\))$/;
 const SHAPES = ['site/widgets/messenger/messenger.module.css .opener', /^sections\/feature34\//];
 
 /** Every radius in a stylesheet: where it stands and its value. Styles are nested one level at most, in a query. */
-function radii(file: string): { place: string; value: string }[] {
-  const css = fs.readFileSync(path.join(SOURCE, file), 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
+function radii({ file, css }: { file: string; css: string }): { place: string; value: string }[] {
   return [...css.matchAll(/([^{};]*)\{([^{}]*)\}/g)].flatMap(([, selector = '', body = '']) =>
     [...body.matchAll(/(?:radius:|\bround\s)\s*([^;]+)/g)].map(([, value = '']) => ({
       place: `${file} ${selector.trim()}`,
@@ -22,13 +17,7 @@ function radii(file: string): { place: string; value: string }[] {
 }
 
 it('every corner of a page is the look’s: no stylesheet has a radius or a cap of its own', () => {
-  const files = ROOMS.flatMap((room) =>
-    fs
-      .readdirSync(path.join(SOURCE, room), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.css'))
-      .map((file) => `${room}/${file.replaceAll('\\', '/')}`),
-  );
-  const found = files.flatMap(radii);
+  const found = pageStylesheets().flatMap(radii);
   expect(found.length).toBeGreaterThan(30);
   const isShape = (place: string) =>
     SHAPES.some((shape) => (typeof shape === 'string' ? place === shape : shape.test(place)));

@@ -127,8 +127,12 @@ describe('the messengers', () => {
       buttonText: 'Start Chat',
     },
   });
-  const messenger = (...data: ReturnType<typeof entry>[]) =>
-    page({ widgets: { messenger: { isVisible: true, settings: { alignment: 'left' }, data } } });
+  const messengerOf = (data: ReturnType<typeof entry>[], media: Release['media'] = {}) => {
+    const widgets = { messenger: { isVisible: true, settings: { alignment: 'left' }, data } };
+    const site = testRelease([{ path: '/', components: [] }], { widgets, media });
+    return render(site, testSite, '/', 'en', testAssets).html;
+  };
+  const messenger = (...data: ReturnType<typeof entry>[]) => messengerOf(data);
 
   it('lead to their services in a new tab (spec section 7)', () => {
     const html = messenger(
@@ -165,6 +169,13 @@ describe('the messengers', () => {
     const plain = messenger(chat({ avatar: '/media/face.jpg' }));
     expect(plain).toContain('src="/media/face.jpg" alt="" width="48"');
     expect(plain).not.toContain('<source');
+    // The library's own sizes of it are not asked for.
+    const small = { width: 480, height: 480, fallback: '/media/face-s.jpg' };
+    const file = { id: 'f', url: '/media/face.jpg', type: 'image/jpeg', width: 900, height: 900 };
+    const media = { '/media/face.jpg': { ...file, alt: '', variants: { small } } };
+    const known = messengerOf([chat({ avatar: '/media/face.jpg' })], media);
+    expect(known).toContain('src="/media/face.jpg" alt="" width="48"');
+    expect(known).not.toContain('face-s');
     const sizes = Object.fromEntries(
       ['small', 'medium', 'large', 'xlarge'].map((size) => [size, '/media/face-o.webp']),
     );

@@ -52,6 +52,9 @@ export const editor: Messages = {
   'At most {max}': 'Höchstens {max}',
   'At most {max} characters.': 'Höchstens {max} Zeichen.',
   'At the top of the page': 'Oben auf der Seite',
+  'Not translated: visitors see the original': 'Nicht übersetzt: Besucher sehen das Original',
+  'The original has changed since this was translated':
+    'Das Original hat sich seit der Übersetzung geändert',
   'This one becomes the page’s header. The one that it has stays, below it.':
     'Diese wird die Kopfzeile der Seite. Die bisherige bleibt, darunter.',
   'This page keeps the header that it has. Another one stands below it.':

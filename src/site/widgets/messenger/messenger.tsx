@@ -149,14 +149,12 @@ function inEverySize(address: string) {
 
 /** The person's picture; without one the default one (spec section 3). */
 function Avatar({ box }: { box: Entry['data'] }) {
-  const { media, routeBase } = usePage();
-  const { avatar: address, optimizedAvatar: dimensions } = box;
-  const picture = pictureSources(
-    // One optimized copy serves every size, before those that the library has (spec section 3).
-    typeof dimensions === 'string' && dimensions !== ''
-      ? { address, dimensions: inEverySize(dimensions), media: {}, routeBase }
-      : { address, dimensions, media, routeBase },
-  );
+  const { routeBase } = usePage();
+  const { avatar: address, optimizedAvatar } = box;
+  // Without an optimized copy it is its address only, whatever sizes the library has; one copy serves all four sizes.
+  const dimensions =
+    typeof optimizedAvatar === 'string' ? inEverySize(optimizedAvatar) : optimizedAvatar;
+  const picture = pictureSources({ address, dimensions, media: {}, routeBase });
   if (picture === null) {
     return (
       <span className={styles['avatar']}>
