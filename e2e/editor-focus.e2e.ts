@@ -63,16 +63,16 @@ test('what closes or shows something else leads back, or on to what it shows', a
   await tab.press('Enter');
   const panel = page.getByRole('region', { name: 'Settings', exact: true });
   const email = panel.getByLabel('Contact e-mail');
-  await email.fill('us@example.org');
+  await email.fill('us@lake-nights.com');
   await page.keyboard.press('Enter');
-  await email.fill('half@example.org');
+  await email.fill('half@lake-nights.com');
   await page.keyboard.press('Escape');
-  await expect(email).toHaveValue('us@example.org');
+  await expect(email).toHaveValue('us@lake-nights.com');
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(tab).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(email).toHaveValue('us@example.org');
+  await expect(email).toHaveValue('us@lake-nights.com');
   await page.keyboard.press('Enter');
 
   await editor.button('Publish').press('Enter');
