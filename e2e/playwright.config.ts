@@ -2,12 +2,13 @@ import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '../scripts/lib/chromium-flags.mjs';
 
 /**
- * Browser tests of the built program. Each worker starts its own server (`e2e/flows/test.ts`);
+ * Browser tests of the built program. Each worker starts its own server (`e2e/flows/test.ts`) on a copy of one data folder;
  * `npm test` builds first and finds the browser.
  */
 export default defineConfig({
   testDir: '.',
   outputDir: '../.cache/e2e',
+  globalSetup: './flows/sample-folder.ts',
   workers: 2,
   retries: 0,
   forbidOnly: true,

@@ -16,6 +16,8 @@ const POLL_MS = 25;
 export interface StartOptions {
   /** SQLite in the temporary data folder, unless said otherwise. */
   database?: 'sqlite' | 'postgres';
+  /** A data folder to start with a copy of, in place of an empty one. */
+  copyOf?: string | undefined;
   /** Settings on top of a port, a host and a data folder; `undefined` takes one away. */
   env?: Record<string, string | undefined>;
 }
@@ -176,12 +178,14 @@ export class Plinth {
   }
 }
 
-/** Starts the built program on an empty data folder and a free port. */
+/** Starts the built program on an empty data folder, or on a copy of one, and a free port. */
 export async function startPlinth({
   database = 'sqlite',
+  copyOf,
   env = {},
 }: StartOptions = {}): Promise<Plinth> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'plinth-e2e-'));
+  if (copyOf !== undefined) fs.cpSync(copyOf, dataDir, { recursive: true });
   const port = await freePort();
   const postgres = database === 'postgres' ? await startPostgres() : null;
   const settings: Record<string, string | undefined> = {

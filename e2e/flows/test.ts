@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import { OWNER_ENV, OwnerApi } from './owner';
+import { SAMPLE_FOLDER } from './sample-folder';
 import { type Plinth, startPlinth } from './server';
 
 interface WorkerFixtures {
@@ -14,7 +15,7 @@ export const test = base.extend<object, WorkerFixtures>({
   plinth: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the needed fixtures from the pattern
     async ({}, use) => {
-      const plinth = await startPlinth({ env: OWNER_ENV });
+      const plinth = await startPlinth({ copyOf: process.env[SAMPLE_FOLDER], env: OWNER_ENV });
       await use(plinth);
       await plinth.stop();
     },
