@@ -53,7 +53,10 @@ test('a site from a template asks for its own words and address before it goes l
   await expect(dialog.getByText(/an example address that nobody reads/)).toBeVisible();
   await dialog.getByLabel('Contact e-mail').fill('us@lake-nights.com');
   await dialog.getByRole('button', { name: 'Publish anyway' }).click();
-  await expect(page.getByRole('heading', { name: 'Your site is live' })).toBeVisible();
+  // Publishing waits up to 30 s for the sizes of the template's pictures.
+  await expect(page.getByRole('heading', { name: 'Your site is live' })).toBeVisible({
+    timeout: 40_000,
+  });
   await expect(page.getByText(/example/)).toHaveCount(0);
   const draft = await owner.call<{ settings: { contactEmail: string } }>(
     'GET',
@@ -214,7 +217,7 @@ test('a deleted page comes back at once, and a copied one opens with a title of 
   await expect(panel.getByRole('link')).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo it' }).click();
   await expect(panel.getByRole('link')).toHaveCount(2);
-  await panel.getByRole('link', { name: /^Deleted/ }).hover();
+  await panel.getByRole('link', { name: /^Home/ }).hover();
   await panel.getByRole('button', { name: 'Duplicate /', exact: true }).click();
   const copy = panel.getByRole('link', { name: /^Deleted \(2\)/ });
   await expect(copy).toHaveAttribute('aria-current', 'page');
