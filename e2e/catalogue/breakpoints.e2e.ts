@@ -10,6 +10,8 @@ type Measure = (page: Page) => Promise<unknown>;
 const BREAKPOINTS: {
   widths: [before: number, from: number];
   section: string;
+  /** Where its sample shows nothing of it. */
+  content?: 'maximum';
   what: string;
   measure: Measure;
   layouts: [before: unknown, from: unknown];
@@ -48,6 +50,7 @@ const BREAKPOINTS: {
   {
     widths: [766, 767],
     section: 'Footer5',
+    content: 'maximum',
     what: 'the small footer is one row',
     measure: (page) =>
       page
@@ -94,12 +97,12 @@ const BREAKPOINTS: {
   },
 ];
 
-for (const { widths, section, what, measure, layouts } of BREAKPOINTS) {
+for (const { widths, section, content = 'sample', what, measure, layouts } of BREAKPOINTS) {
   test(`${section}: at ${widths[1]} px ${what}`, async ({ page, gallery }) => {
     await openBlank(page, gallery.origin);
     const { markup, theme } = gallery.body({
       section,
-      content: 'sample',
+      content,
       colorMode: 'LIGHT',
       look: 'CORNERED',
       orientation: 'LEFT',

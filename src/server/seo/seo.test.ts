@@ -116,9 +116,13 @@ describe('what search engines ask for', () => {
     await api('PATCH', `/operator/sites/${siteId}`, { suspended: false });
   });
 
-  test('two pages with one address in a language keep a site from being published', async () => {
-    await edit({ edit: 'addPage', id: 'om', values: { path: '/om' } });
-    const answer = await api('POST', `/sites/${siteId}/publish`);
-    expect([answer.statusCode, answer.json().fields[0].path]).toEqual([422, 'page:om.path']);
+  test('a page whose path another page has in a language is refused at the edit', async () => {
+    const answer = await api('POST', `/sites/${siteId}/draft/edits`, {
+      edits: [{ edit: 'addPage', id: 'om', values: { path: '/om' } }],
+    });
+    expect([answer.statusCode, answer.json().fields[0]]).toMatchObject([
+      422,
+      { index: 0, path: 'values.path' },
+    ]);
   });
 });
