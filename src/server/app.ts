@@ -26,6 +26,7 @@ import { documentRoutes } from './http/document-routes';
 import { guardHosts } from './http/guard';
 import { healthRoutes } from './http/health';
 import { onError } from './http/on-error';
+import { OpenAnswers } from './http/open-answers';
 import { secureAnswers } from './http/security-headers';
 import { openApi } from './http/openapi';
 import { readableAddress } from './http/readable-address';
@@ -66,6 +67,7 @@ export async function createApp(
   /** Hears of every route: for whoever wants to know them all. */
   onRoute?: (route: RouteOptions) => void,
 ) {
+  const answers = new OpenAnswers();
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -78,10 +80,15 @@ export async function createApp(
     frameworkErrors: onError,
     serverFactory: (handler) =>
       http.createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+        answers.add(response);
         if (!services.pages.answerFromCache(request, response)) handler(request, response);
       }),
   }).withTypeProvider<ZodTypeProvider>();
 
+  app.addHook('preClose', (done) => {
+    answers.whenNone(() => app.server.closeAllConnections());
+    done();
+  });
   if (onRoute) app.addHook('onRoute', onRoute);
 
   // No call takes a text; without its parser one is refused as every other type is.
