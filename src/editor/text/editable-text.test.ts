@@ -341,6 +341,17 @@ describe('leaving', () => {
     expect(state()?.message).toBe('');
   });
 
+  it('keeps what others have written meanwhile in a required text that is left empty', () => {
+    const { element, box } = setUp('Hello', { isRequired: true });
+    element.focus();
+    select(element, 0, 5);
+    input(element, 'deleteContentBackward');
+    box.text = 'Hello world';
+    element.blur();
+    expect(box.text).toBe('Hello world');
+    expect(element.textContent).toBe('Hello world');
+  });
+
   it('takes the next words for a required text that was emptied, and undo brings back the ones before', () => {
     const { element, box, calls } = setUp('Title', { isRequired: true });
     element.focus();

@@ -46,6 +46,8 @@ export class TextEntry {
   #isFocused = false;
   /** Whether anything was typed since the focus came: only then is leaving an edit. */
   #hasTyped = false;
+  /** Whether the draft has been given anything since: where it has not, others alone may have changed it. */
+  #hasWritten = false;
   /** Whether the last input was too long for the limit. */
   #isRefused = false;
   #message = '';
@@ -62,6 +64,7 @@ export class TextEntry {
     this.#isFocused = true;
     this.#before = shown;
     this.#hasTyped = false;
+    this.#hasWritten = false;
     this.#isRefused = false;
   }
 
@@ -90,6 +93,7 @@ export class TextEntry {
   write(text: string, caret = text.length, isRewrite = false): void {
     const binding = this.#binding;
     if (text === binding.read() || (isBlank(text) && binding.isRequired())) return;
+    this.#hasWritten = true;
     binding.write(text, { caret, isRewrite });
   }
 
@@ -100,7 +104,8 @@ export class TextEntry {
     const kept = commitText(shown, { isMultiline });
     let next = shown;
     if (kept === '' && this.#binding.isRequired()) {
-      next = this.#before;
+      const current = this.#binding.read();
+      next = this.#hasWritten || current === '' ? this.#before : current;
       this.write(next);
       // Where that came to nothing, what the text stood in was removed.
       if (this.#binding.read() === next) this.#message = say(REQUIRED_MESSAGE);

@@ -46,18 +46,19 @@ export async function restoreBackup(
       );
     }
     const marker = await prepareFolder(config);
-    try {
-      const damaged = await restoreInto(backup, { config, files, now: now() });
-      await fs.promises.rm(marker);
-      // The steps that have come since the backup was made.
-      await (await Storage.open({ ...config, alsoMigrate: migrateAccounts })).close();
-      const { takenAt, tables } = backup.manifest;
-      return { takenAt, sites: tables['sites']?.rows ?? 0, files: backup.files.length, damaged };
-    } catch (error) {
-      if (hasOwnFolder(config)) await emptyFolder(config);
-      await fs.promises.rm(marker, { force: true });
-      throw error;
-    }
+    const damaged = await restoreInto(backup, { config, files, now: now() }).catch(
+      async (error: unknown) => {
+        if (hasOwnFolder(config)) await emptyFolder(config);
+        await fs.promises.rm(marker, { force: true });
+        throw error;
+      },
+    );
+    // All of it is stored: from here on nothing may take it away again.
+    await fs.promises.rm(marker);
+    // The steps that have come since the backup was made. Where they fail, the next start takes them.
+    await (await Storage.open({ ...config, alsoMigrate: migrateAccounts })).close();
+    const { takenAt, tables } = backup.manifest;
+    return { takenAt, sites: tables['sites']?.rows ?? 0, files: backup.files.length, damaged };
   } finally {
     backup.close();
   }

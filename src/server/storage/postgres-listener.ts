@@ -84,7 +84,9 @@ export class PostgresListener implements EventChannel {
   }
 
   async #beatUntilLost(client: pg.Client): Promise<void> {
-    const lost = new Promise<void>((resolve) => client.once('end', resolve));
+    const lost = new AbortController();
+    client.once('end', () => lost.abort());
+    const ends = AbortSignal.any([this.#closing.signal, lost.signal]);
     while (!this.#closing.signal.aborted) {
       const heard = new Promise<void>((resolve) => (this.#onHeartbeat = resolve));
       const beat = Promise.all([client.query(`notify ${this.#heartbeat}`), heard]);
@@ -93,13 +95,13 @@ export class PostgresListener implements EventChannel {
         delay(HEARTBEAT_LIMIT_MS, false, { ref: false }),
       ]);
       if (!isHeard) return;
-      await Promise.race([lost, this.#pause(HEARTBEAT_MS)]);
+      await this.#pause(HEARTBEAT_MS, ends);
     }
   }
 
-  /** Ends early where the listener is closed. */
-  async #pause(milliseconds: number): Promise<void> {
-    await delay(milliseconds, undefined, { signal: this.#closing.signal }).catch(() => undefined);
+  /** Ends early where `signal` says so, by default when the listener is closed. */
+  async #pause(milliseconds: number, signal = this.#closing.signal): Promise<void> {
+    await delay(milliseconds, undefined, { signal }).catch(() => undefined);
   }
 }
 

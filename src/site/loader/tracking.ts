@@ -8,11 +8,13 @@ export function startTags(): void {
   const { tracking } = data;
   if (tracking === undefined) return;
   void firstMovement.then(() => {
-    const consent =
+    const given = () =>
       tracking.policyVersion === null ? null : givenConsent(data.siteId, tracking.policyVersion);
+    const consent = given();
+    const isStillGiven = () => JSON.stringify(given()) === JSON.stringify(consent);
     if (consent !== null && !consent.analytics && !consent.marketing) return;
     import('../tracking/start-tracking').then(
-      ({ startTracking }) => startTracking(tracking.tags, consent),
+      ({ startTracking }) => startTracking(tracking.tags, consent, isStillGiven),
       (error: unknown) => console.error(error),
     );
   });

@@ -8,9 +8,13 @@ type Queue = ((...call: unknown[]) => void) & { queue?: unknown[]; q?: unknown[]
 
 /**
  * Starts the tags. `consent` is null on the plain path, which asks nothing: the GDPR banner is off (spec section 4, "a
- * loader variant without consent checks loads everything").
+ * loader variant without consent checks loads everything"). `isStillGiven` says whether that is the visitor's choice by now.
  */
-export function startTracking(tags: readonly Tag[], consent: Consent | null): void {
+export function startTracking(
+  tags: readonly Tag[],
+  consent: Consent | null,
+  isStillGiven: () => boolean = () => true,
+): void {
   const scope = window as unknown as Scope;
   if (tags.some((tag) => tag.name === 'gtag' || tag.name === 'adsense')) {
     signalConsent(scope, consent);
@@ -21,9 +25,10 @@ export function startTracking(tags: readonly Tag[], consent: Consent | null): vo
     for (const view of views) view?.();
   };
   tellView();
-  // A page that the browser shows again as it was has been viewed again, and no tool looks for that itself.
+  // A page that the browser shows again as it was has been viewed again, and no tool looks for that itself. Consent may have
+  // been withdrawn meanwhile: the page loads again then, but not before a call has been made.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) tellView();
+    if (persisted && isStillGiven()) tellView();
   });
 }
 

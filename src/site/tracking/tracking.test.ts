@@ -144,6 +144,14 @@ describe('a page view', () => {
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     expect(told()).toEqual({ gtag: 2, pixel: 2, metrika: 2 });
   });
+
+  it('is not told of a page shown again after consent was withdrawn', () => {
+    let isGiven = true;
+    startTracking(configuredTags(ALL), allow(true, true), () => isGiven);
+    isGiven = false;
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(told()).toEqual({ gtag: 1, pixel: 1, metrika: 1 });
+  });
 });
 
 describe('the policy of a page with tags', () => {
